@@ -63,6 +63,22 @@ CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_a
   });
 }
 
+CTN_API ctn_status ctn_array_full_f64(const int64_t *shape, size_t ndim, double value, ctn_dtype dtype,
+                                      ctn_array **out) {
+  return capi::guard("array_full_f64", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::full_f64(capi::list(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t value, ctn_dtype dtype,
+                                      ctn_array **out) {
+  return capi::guard("array_full_i64", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::full_i64(capi::list(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
+  });
+}
+
 CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_empty_like", [&] {
     capi::open(out, "out");
@@ -220,6 +236,18 @@ CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value) {
   });
 }
 
+CTN_API ctn_status ctn_array_fill_f64(ctn_array *a, double value) {
+  return capi::guard("array_fill_f64", [&] {
+    catenary::fill_f64(capi::inout(a, "a"), value);
+  });
+}
+
+CTN_API ctn_status ctn_array_fill_i64(ctn_array *a, int64_t value) {
+  return capi::guard("array_fill_i64", [&] {
+    catenary::fill_i64(capi::inout(a, "a"), value);
+  });
+}
+
 CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_casting casting,
                                     const ctn_array *where) {
   return capi::guard("array_copyto", [&] {
@@ -315,6 +343,18 @@ CTN_API ctn_status ctn_array_get(const ctn_array *a, const ctn_index *items, siz
 CTN_API ctn_status ctn_array_set(ctn_array *a, const ctn_index *items, size_t count, const ctn_array *value) {
   return capi::guard("array_set", [&] {
     catenary::set_item(capi::inout(a, "a"), capi::list(items, count, "items"), capi::in(value, "value"));
+  });
+}
+
+CTN_API ctn_status ctn_array_set_f64(ctn_array *a, const ctn_index *items, size_t count, double value) {
+  return capi::guard("array_set_f64", [&] {
+    catenary::set_item_f64(capi::inout(a, "a"), capi::list(items, count, "items"), value);
+  });
+}
+
+CTN_API ctn_status ctn_array_set_i64(ctn_array *a, const ctn_index *items, size_t count, int64_t value) {
+  return capi::guard("array_set_i64", [&] {
+    catenary::set_item_i64(capi::inout(a, "a"), capi::list(items, count, "items"), value);
   });
 }
 

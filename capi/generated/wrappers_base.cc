@@ -34,12 +34,16 @@ CTN_API void *ctn_context_get_binding(const ctn_context *self, const void *key) 
   return self ? self->binding(key) : nullptr;
 }
 
-CTN_API int32_t ctn_is_debug(void) {
-  return capi::guard_value<int32_t>("is_debug", [&]() -> int32_t { return (catenary::debug_enabled()) ? 1 : 0; });
+CTN_API int32_t ctn_train(void) {
+  return capi::guard_value<int32_t>("train", [&]() -> int32_t { return (catenary::training()) ? 1 : 0; });
 }
 
-CTN_API void ctn_set_debug(int32_t enabled) {
-  capi::guard("set_debug", [&] {
+CTN_API int32_t ctn_debug(void) {
+  return capi::guard_value<int32_t>("debug", [&]() -> int32_t { return (catenary::debug_enabled()) ? 1 : 0; });
+}
+
+CTN_API ctn_status ctn_set_debug(int32_t enabled) {
+  return capi::guard("set_debug", [&] {
     catenary::set_debug_enabled(enabled != 0);
   });
 }

@@ -52,12 +52,12 @@ CTN_API ctn_status ctn_caffe_function_new_from_memory(const void *data, size_t s
 
 CTN_API ctn_status ctn_caffe_function_call(ctn_caffe_function *f, const char *const *input_names,
                                            size_t input_count, ctn_variable *const *inputs,
-                                           const char *const *disable, size_t disable_count, int32_t train,
+                                           const char *const *disable, size_t disable_count,
                                            const char *const *output_names, size_t output_count,
                                            ctn_variable **outputs) {
   return capi::guard("caffe_function_call", [&] {
     capi::open(outputs, output_count, "outputs");
-    capi::give(catenary::variables_of(catenary::caffe::call(capi::in(f, "f"), capi::list(input_names, input_count, "input_names"), catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")), capi::list(disable, disable_count, "disable"), train != 0, capi::list(output_names, output_count, "output_names"))), outputs, output_count, "outputs");
+    capi::give(catenary::variables_of(catenary::caffe::call(capi::in(f, "f"), capi::list(input_names, input_count, "input_names"), catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")), capi::list(disable, disable_count, "disable"), capi::list(output_names, output_count, "output_names"))), outputs, output_count, "outputs");
   });
 }
 
@@ -94,11 +94,11 @@ CTN_API ctn_status ctn_caffe_function_forward_type(ctn_caffe_function *f, size_t
 }
 
 CTN_API ctn_status ctn_caffe_function_forward(ctn_caffe_function *f, const char *name,
-                                              ctn_variable *const *inputs, size_t input_count, int32_t train,
+                                              ctn_variable *const *inputs, size_t input_count,
                                               ctn_variable **outputs, size_t output_count) {
   return capi::guard("caffe_function_forward", [&] {
     capi::open(outputs, output_count, "outputs");
-    capi::give(catenary::variables_of(catenary::caffe::forward(capi::in(f, "f"), capi::text(name, "name"), catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")), train != 0)), outputs, output_count, "outputs");
+    capi::give(catenary::variables_of(catenary::caffe::forward(capi::in(f, "f"), capi::text(name, "name"), catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")))), outputs, output_count, "outputs");
   });
 }
 

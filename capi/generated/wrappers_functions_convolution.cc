@@ -70,14 +70,14 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
   });
 }
 
-CTN_API ctn_status ctn_set_convolution_algorithm(ctn_convolution_algorithm algorithm) {
+CTN_API ctn_status ctn_set_convolution_algorithm(ctn_convolution_method algorithm) {
   return capi::guard("set_convolution_algorithm", [&] {
     catenary::set_convolution_algorithm(capi::choice(algorithm, 0, 1, "algorithm"));
   });
 }
 
-CTN_API ctn_convolution_algorithm ctn_get_convolution_algorithm(void) {
-  return capi::guard_value<ctn_convolution_algorithm>("get_convolution_algorithm", [&]() -> ctn_convolution_algorithm { return catenary::convolution_algorithm(); });
+CTN_API ctn_convolution_method ctn_convolution_algorithm(void) {
+  return capi::guard_value<ctn_convolution_method>("convolution_algorithm", [&]() -> ctn_convolution_method { return catenary::convolution_algorithm(); });
 }
 
 }  // extern "C"

@@ -11,10 +11,10 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, int32_t train, ctn_variable **y) {
+CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_variable **y) {
   return capi::guard("dropout", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::dropout(catenary::Borrowed(capi::in(x, "x")), ratio, train != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::dropout(catenary::Borrowed(capi::in(x, "x")), ratio)));
   });
 }
 

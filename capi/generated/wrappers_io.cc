@@ -60,6 +60,13 @@ CTN_API ctn_status ctn_array_tofile(const ctn_array *a, const char *path, const 
   });
 }
 
+CTN_API ctn_status ctn_array_savez(const char *path, const ctn_array *const *arrays, size_t count,
+                                   const char *const *names, int32_t level) {
+  return capi::guard("array_savez", [&] {
+    catenary::savez(capi::text(path, "path"), capi::handles(arrays, count, "arrays"), capi::list_or_null(names, count, "names"), level);
+  });
+}
+
 CTN_API ctn_status ctn_npz_file_open(const char *path, ctn_npz_file **file) {
   return capi::guard("npz_file_open", [&] {
     capi::open(file, "file");

@@ -11,21 +11,6 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_link_parameter_new(ctn_array *array, ctn_link **out) {
-  return capi::guard("link_parameter_new", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::links::parameter(capi::inout(array, "array")));
-  });
-}
-
-CTN_API ctn_status ctn_link_parameter_value(ctn_link *parameter, ctn_volatile volatile_flag,
-                                            ctn_variable **out) {
-  return capi::guard("link_parameter_value", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::links::parameter_value(capi::in(parameter, "parameter"), capi::choice(volatile_flag, 0, 2, "volatile_flag")));
-  });
-}
-
 CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, int64_t out_size,
                                          ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_bilinear_new", [&] {
@@ -102,12 +87,6 @@ CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_s
   return capi::guard("link_multi_head_attention_new", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::links::multi_head_attention(size, key_size, value_size, heads, capi::in_or_null(options, "options")));
-  });
-}
-
-CTN_API ctn_status ctn_link_multi_head_attention_set_train(ctn_link *link, int32_t train) {
-  return capi::guard("link_multi_head_attention_set_train", [&] {
-    catenary::links::multi_head_attention_set_train(capi::in(link, "link"), train != 0);
   });
 }
 

@@ -20,7 +20,7 @@ CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t 
 
 CTN_API ctn_status ctn_link_set_normalization_mode(ctn_link *link, ctn_normalization_mode mode) {
   return capi::guard("link_set_normalization_mode", [&] {
-    catenary::links::set_normalization_mode(capi::in(link, "link"), capi::choice(mode, 0, 2, "mode"));
+    catenary::links::set_normalization_mode(capi::in(link, "link"), capi::choice(mode, 0, 3, "mode"));
   });
 }
 

@@ -163,36 +163,4 @@ CTN_API ctn_status ctn_optimizer_add_gradient_noise(ctn_optimizer *optimizer, do
   });
 }
 
-CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, const ctn_array *const *grads,
-                                                  size_t count) {
-  return capi::guard("optimizer_accumulate_grads", [&] {
-    catenary::optimizers::accumulate_grads(capi::in(optimizer, "optimizer"), capi::handles(grads, count, "grads"));
-  });
-}
-
-CTN_API ctn_status ctn_optimizer_compute_grads_norm(ctn_optimizer *optimizer, double *norm) {
-  return capi::guard("optimizer_compute_grads_norm", [&] {
-    capi::reference(norm, "norm");
-    *norm = catenary::optimizers::compute_grads_norm(capi::in(optimizer, "optimizer"));
-  });
-}
-
-CTN_API ctn_status ctn_optimizer_clip_grads(ctn_optimizer *optimizer, double maxnorm) {
-  return capi::guard("optimizer_clip_grads", [&] {
-    catenary::optimizers::clip_grads(capi::in(optimizer, "optimizer"), maxnorm);
-  });
-}
-
-CTN_API ctn_status ctn_optimizer_weight_decay(ctn_optimizer *optimizer, double decay) {
-  return capi::guard("optimizer_weight_decay", [&] {
-    catenary::optimizers::weight_decay(capi::in(optimizer, "optimizer"), decay);
-  });
-}
-
-CTN_API ctn_status ctn_optimizer_zero_grads(ctn_optimizer *optimizer) {
-  return capi::guard("optimizer_zero_grads", [&] {
-    catenary::optimizers::zero_grads(capi::in(optimizer, "optimizer"));
-  });
-}
-
 }  // extern "C"

@@ -89,301 +89,165 @@ CTN_API ctn_status ctn_random_state_restore(ctn_random_state *state, const ctn_a
   });
 }
 
-CTN_API ctn_status ctn_random_sample(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_sample(ctn_random_state *state, const int64_t *shape, size_t ndim,
+                                     ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_sample", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_sample(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_sample(capi::in_or_null(state, "state"), capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_uniform(double low, double high, const int64_t *shape, size_t ndim,
-                                      ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_uniform(ctn_random_state *state, double low, double high, const int64_t *shape,
+                                      size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_uniform", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_uniform(low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_uniform(capi::in_or_null(state, "state"), low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_standard_normal(const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                              ctn_array **out) {
+CTN_API ctn_status ctn_random_standard_normal(ctn_random_state *state, const int64_t *shape, size_t ndim,
+                                              ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_standard_normal", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_standard_normal(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_standard_normal(capi::in_or_null(state, "state"), capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_normal(double loc, double scale, const int64_t *shape, size_t ndim,
-                                     ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_normal(ctn_random_state *state, double loc, double scale, const int64_t *shape,
+                                     size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_normal", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_normal(loc, scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_normal(capi::in_or_null(state, "state"), loc, scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_lognormal(double mean, double sigma, const int64_t *shape, size_t ndim,
-                                        ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_lognormal(ctn_random_state *state, double mean, double sigma,
+                                        const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_lognormal", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_lognormal(mean, sigma, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_lognormal(capi::in_or_null(state, "state"), mean, sigma, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_exponential(double scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                          ctn_array **out) {
+CTN_API ctn_status ctn_random_exponential(ctn_random_state *state, double scale, const int64_t *shape,
+                                          size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_exponential", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_exponential(scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_exponential(capi::in_or_null(state, "state"), scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_gumbel(double loc, double scale, const int64_t *shape, size_t ndim,
-                                     ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_gumbel(ctn_random_state *state, double loc, double scale, const int64_t *shape,
+                                     size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_gumbel", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_gumbel(loc, scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_gumbel(capi::in_or_null(state, "state"), loc, scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_poisson(double lam, const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                      ctn_array **out) {
+CTN_API ctn_status ctn_random_poisson(ctn_random_state *state, double lam, const int64_t *shape, size_t ndim,
+                                      ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_poisson", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_poisson(lam, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_poisson(capi::in_or_null(state, "state"), lam, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_binomial(int64_t n, double p, const int64_t *shape, size_t ndim,
-                                       ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_binomial(ctn_random_state *state, int64_t n, double p, const int64_t *shape,
+                                       size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_binomial", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_binomial(n, p, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_binomial(capi::in_or_null(state, "state"), n, p, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_integers(int64_t low, int64_t high, const int64_t *shape, size_t ndim,
-                                       ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_poisson_of(ctn_random_state *state, const ctn_array *lam, const int64_t *shape,
+                                         size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return capi::guard("random_poisson_of", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::random_poisson_of(capi::in_or_null(state, "state"), capi::in(lam, "lam"), capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_random_binomial_of(ctn_random_state *state, const ctn_array *n, const ctn_array *p,
+                                          const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                          ctn_array **out) {
+  return capi::guard("random_binomial_of", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::random_binomial_of(capi::in_or_null(state, "state"), capi::in(n, "n"), capi::in(p, "p"), capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+  });
+}
+
+CTN_API ctn_status ctn_random_integers(ctn_random_state *state, int64_t low, int64_t high,
+                                       const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_integers", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_integers(low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_integers(capi::in_or_null(state, "state"), low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_integers_inclusive(int64_t low, int64_t high, const int64_t *shape, size_t ndim,
-                                                 ctn_dtype dtype, ctn_array **out) {
+CTN_API ctn_status ctn_random_integers_inclusive(ctn_random_state *state, int64_t low, int64_t high,
+                                                 const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                                 ctn_array **out) {
   return capi::guard("random_integers_inclusive", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_integers_inclusive(low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::random_integers_inclusive(capi::in_or_null(state, "state"), low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
-CTN_API ctn_status ctn_random_interval(int64_t mx, const int64_t *shape, size_t ndim, ctn_array **out) {
+CTN_API ctn_status ctn_random_interval(ctn_random_state *state, int64_t mx, const int64_t *shape, size_t ndim,
+                                       ctn_array **out) {
   return capi::guard("random_interval", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_interval(mx, capi::list(shape, ndim, "shape")));
+    *out = capi::give(catenary::random_interval(capi::in_or_null(state, "state"), mx, capi::list(shape, ndim, "shape")));
   });
 }
 
-CTN_API ctn_status ctn_random_permutation(int64_t n, ctn_array **out) {
+CTN_API ctn_status ctn_random_permutation(ctn_random_state *state, int64_t n, ctn_array **out) {
   return capi::guard("random_permutation", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_permutation(n));
+    *out = capi::give(catenary::random_permutation(capi::in_or_null(state, "state"), n));
   });
 }
 
-CTN_API ctn_status ctn_random_permutation_of(const ctn_array *a, ctn_array **out) {
+CTN_API ctn_status ctn_random_permutation_of(ctn_random_state *state, const ctn_array *a, ctn_array **out) {
   return capi::guard("random_permutation_of", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_permutation_of(capi::in(a, "a")));
+    *out = capi::give(catenary::random_permutation_of(capi::in_or_null(state, "state"), capi::in(a, "a")));
   });
 }
 
-CTN_API ctn_status ctn_random_shuffle(ctn_array *a) {
+CTN_API ctn_status ctn_random_shuffle(ctn_random_state *state, ctn_array *a) {
   return capi::guard("random_shuffle", [&] {
-    catenary::random_shuffle(capi::inout(a, "a"));
+    catenary::random_shuffle(capi::in_or_null(state, "state"), capi::inout(a, "a"));
   });
 }
 
-CTN_API ctn_status ctn_random_choice(int64_t n, const int64_t *shape, size_t ndim, int32_t replace,
-                                     const ctn_array *p, ctn_array **out) {
+CTN_API ctn_status ctn_random_choice(ctn_random_state *state, int64_t n, const int64_t *shape, size_t ndim,
+                                     int32_t replace, const ctn_array *p, ctn_array **out) {
   return capi::guard("random_choice", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_choice(n, capi::list(shape, ndim, "shape"), replace != 0, capi::in_or_null(p, "p")));
+    *out = capi::give(catenary::random_choice(capi::in_or_null(state, "state"), n, capi::list(shape, ndim, "shape"), replace != 0, capi::in_or_null(p, "p")));
   });
 }
 
-CTN_API ctn_status ctn_random_choice_of(const ctn_array *a, const int64_t *shape, size_t ndim,
-                                        int32_t replace, const ctn_array *p, ctn_array **out) {
+CTN_API ctn_status ctn_random_choice_of(ctn_random_state *state, const ctn_array *a, const int64_t *shape,
+                                        size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out) {
   return capi::guard("random_choice_of", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_choice_of(capi::in(a, "a"), capi::list(shape, ndim, "shape"), replace != 0, capi::in_or_null(p, "p")));
+    *out = capi::give(catenary::random_choice_of(capi::in_or_null(state, "state"), capi::in(a, "a"), capi::list(shape, ndim, "shape"), replace != 0, capi::in_or_null(p, "p")));
   });
 }
 
-CTN_API ctn_status ctn_random_uniform_into(double low, double high, ctn_array *out) {
+CTN_API ctn_status ctn_random_uniform_into(ctn_random_state *state, double low, double high, ctn_array *out) {
   return capi::guard("random_uniform_into", [&] {
-    catenary::random_uniform_into(low, high, capi::inout(out, "out"));
+    catenary::random_uniform_into(capi::in_or_null(state, "state"), low, high, capi::inout(out, "out"));
   });
 }
 
-CTN_API ctn_status ctn_random_normal_into(double loc, double scale, ctn_array *out) {
+CTN_API ctn_status ctn_random_normal_into(ctn_random_state *state, double loc, double scale, ctn_array *out) {
   return capi::guard("random_normal_into", [&] {
-    catenary::random_normal_into(loc, scale, capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_sample(ctn_random_state *state, const int64_t *shape, size_t ndim,
-                                           ctn_dtype dtype, ctn_array **out) {
-  return capi::guard("random_state_sample", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_sample(capi::in(state, "state"), capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_uniform(ctn_random_state *state, double low, double high,
-                                            const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                            ctn_array **out) {
-  return capi::guard("random_state_uniform", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_uniform(capi::in(state, "state"), low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_standard_normal(ctn_random_state *state, const int64_t *shape,
-                                                    size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return capi::guard("random_state_standard_normal", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_standard_normal(capi::in(state, "state"), capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_normal(ctn_random_state *state, double loc, double scale,
-                                           const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                           ctn_array **out) {
-  return capi::guard("random_state_normal", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_normal(capi::in(state, "state"), loc, scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_lognormal(ctn_random_state *state, double mean, double sigma,
-                                              const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                              ctn_array **out) {
-  return capi::guard("random_state_lognormal", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_lognormal(capi::in(state, "state"), mean, sigma, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_exponential(ctn_random_state *state, double scale, const int64_t *shape,
-                                                size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return capi::guard("random_state_exponential", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_exponential(capi::in(state, "state"), scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_gumbel(ctn_random_state *state, double loc, double scale,
-                                           const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                           ctn_array **out) {
-  return capi::guard("random_state_gumbel", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_gumbel(capi::in(state, "state"), loc, scale, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_poisson(ctn_random_state *state, double lam, const int64_t *shape,
-                                            size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return capi::guard("random_state_poisson", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_poisson(capi::in(state, "state"), lam, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_binomial(ctn_random_state *state, int64_t n, double p,
-                                             const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                             ctn_array **out) {
-  return capi::guard("random_state_binomial", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_binomial(capi::in(state, "state"), n, p, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_integers(ctn_random_state *state, int64_t low, int64_t high,
-                                             const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                             ctn_array **out) {
-  return capi::guard("random_state_integers", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_integers(capi::in(state, "state"), low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_integers_inclusive(ctn_random_state *state, int64_t low, int64_t high,
-                                                       const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                                       ctn_array **out) {
-  return capi::guard("random_state_integers_inclusive", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_integers_inclusive(capi::in(state, "state"), low, high, capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_interval(ctn_random_state *state, int64_t mx, const int64_t *shape,
-                                             size_t ndim, ctn_array **out) {
-  return capi::guard("random_state_interval", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_interval(capi::in(state, "state"), mx, capi::list(shape, ndim, "shape")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_permutation(ctn_random_state *state, int64_t n, ctn_array **out) {
-  return capi::guard("random_state_permutation", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_permutation(capi::in(state, "state"), n));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_permutation_of(ctn_random_state *state, const ctn_array *a,
-                                                   ctn_array **out) {
-  return capi::guard("random_state_permutation_of", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_permutation_of(capi::in(state, "state"), capi::in(a, "a")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_shuffle(ctn_random_state *state, ctn_array *a) {
-  return capi::guard("random_state_shuffle", [&] {
-    catenary::random_shuffle(capi::in(state, "state"), capi::inout(a, "a"));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_choice(ctn_random_state *state, int64_t n, const int64_t *shape,
-                                           size_t ndim, int32_t replace, const ctn_array *p,
-                                           ctn_array **out) {
-  return capi::guard("random_state_choice", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_choice(capi::in(state, "state"), n, capi::list(shape, ndim, "shape"), replace != 0, capi::in_or_null(p, "p")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_choice_of(ctn_random_state *state, const ctn_array *a,
-                                              const int64_t *shape, size_t ndim, int32_t replace,
-                                              const ctn_array *p, ctn_array **out) {
-  return capi::guard("random_state_choice_of", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::random_choice_of(capi::in(state, "state"), capi::in(a, "a"), capi::list(shape, ndim, "shape"), replace != 0, capi::in_or_null(p, "p")));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_uniform_into(ctn_random_state *state, double low, double high,
-                                                 ctn_array *out) {
-  return capi::guard("random_state_uniform_into", [&] {
-    catenary::random_uniform_into(capi::in(state, "state"), low, high, capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_random_state_normal_into(ctn_random_state *state, double loc, double scale,
-                                                ctn_array *out) {
-  return capi::guard("random_state_normal_into", [&] {
-    catenary::random_normal_into(capi::in(state, "state"), loc, scale, capi::inout(out, "out"));
+    catenary::random_normal_into(capi::in_or_null(state, "state"), loc, scale, capi::inout(out, "out"));
   });
 }
 

@@ -35,54 +35,6 @@ CTN_API ctn_status ctn_loss_scale_serialize(ctn_loss_scale *scaler, ctn_serializ
   });
 }
 
-CTN_API ctn_status ctn_serializer_save_link(ctn_serializer *serializer, ctn_link *link) {
-  return capi::guard("serializer_save_link", [&] {
-    catenary::save(capi::in(serializer, "serializer"), capi::in(link, "link"));
-  });
-}
-
-CTN_API ctn_status ctn_serializer_load_link(ctn_serializer *serializer, ctn_link *link) {
-  return capi::guard("serializer_load_link", [&] {
-    catenary::load(capi::in(serializer, "serializer"), capi::in(link, "link"));
-  });
-}
-
-CTN_API ctn_status ctn_serializer_save_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer) {
-  return capi::guard("serializer_save_optimizer", [&] {
-    catenary::save(capi::in(serializer, "serializer"), capi::in(optimizer, "optimizer"));
-  });
-}
-
-CTN_API ctn_status ctn_serializer_load_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer) {
-  return capi::guard("serializer_load_optimizer", [&] {
-    catenary::load(capi::in(serializer, "serializer"), capi::in(optimizer, "optimizer"));
-  });
-}
-
-CTN_API ctn_status ctn_serializer_save_random_state(ctn_serializer *serializer, ctn_random_state *state) {
-  return capi::guard("serializer_save_random_state", [&] {
-    catenary::save(capi::in(serializer, "serializer"), capi::in(state, "state"));
-  });
-}
-
-CTN_API ctn_status ctn_serializer_load_random_state(ctn_serializer *serializer, ctn_random_state *state) {
-  return capi::guard("serializer_load_random_state", [&] {
-    catenary::load(capi::in(serializer, "serializer"), capi::in(state, "state"));
-  });
-}
-
-CTN_API ctn_status ctn_serializer_save_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler) {
-  return capi::guard("serializer_save_loss_scale", [&] {
-    catenary::save(capi::in(serializer, "serializer"), capi::in(scaler, "scaler"));
-  });
-}
-
-CTN_API ctn_status ctn_serializer_load_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler) {
-  return capi::guard("serializer_load_loss_scale", [&] {
-    catenary::load(capi::in(serializer, "serializer"), capi::in(scaler, "scaler"));
-  });
-}
-
 CTN_API ctn_status ctn_checkpoint_save(const char *path, ctn_link *model, ctn_optimizer *optimizer,
                                        ctn_random_state *random, ctn_dictionary *extra) {
   return capi::guard("checkpoint_save", [&] {
@@ -97,9 +49,9 @@ CTN_API ctn_status ctn_checkpoint_load(const char *path, ctn_link *model, ctn_op
   });
 }
 
-CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t compress) {
+CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t level) {
   return capi::guard("link_save_npz", [&] {
-    catenary::save_npz(capi::in(link, "link"), capi::text(path, "path"), compress != 0);
+    catenary::save_npz(capi::in(link, "link"), capi::text(path, "path"), level);
   });
 }
 
@@ -109,9 +61,9 @@ CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path) {
   });
 }
 
-CTN_API ctn_status ctn_link_save_hdf5(ctn_link *link, const char *path, int32_t compression) {
+CTN_API ctn_status ctn_link_save_hdf5(ctn_link *link, const char *path, int32_t level) {
   return capi::guard("link_save_hdf5", [&] {
-    catenary::save_hdf5(capi::in(link, "link"), capi::text(path, "path"), compression);
+    catenary::save_hdf5(capi::in(link, "link"), capi::text(path, "path"), level);
   });
 }
 
@@ -140,9 +92,9 @@ CTN_API ctn_status ctn_link_load(ctn_link *link, const char *path, ctn_load_opti
   });
 }
 
-CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t compress) {
+CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t level) {
   return capi::guard("optimizer_save_npz", [&] {
-    catenary::save_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path"), compress != 0);
+    catenary::save_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path"), level);
   });
 }
 
@@ -152,9 +104,9 @@ CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer *optimizer, const char *
   });
 }
 
-CTN_API ctn_status ctn_optimizer_save_hdf5(ctn_optimizer *optimizer, const char *path, int32_t compression) {
+CTN_API ctn_status ctn_optimizer_save_hdf5(ctn_optimizer *optimizer, const char *path, int32_t level) {
   return capi::guard("optimizer_save_hdf5", [&] {
-    catenary::save_hdf5(capi::in(optimizer, "optimizer"), capi::text(path, "path"), compression);
+    catenary::save_hdf5(capi::in(optimizer, "optimizer"), capi::text(path, "path"), level);
   });
 }
 

@@ -155,10 +155,10 @@ CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, c
   });
 }
 
-CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t compress, ctn_serializer **out) {
+CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t level, ctn_serializer **out) {
   return capi::guard("npz_serializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::npz_serializer(capi::text(path, "path"), compress != 0));
+    *out = capi::give(catenary::npz_serializer(capi::text(path, "path"), level));
   });
 }
 
@@ -170,11 +170,11 @@ CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *
   });
 }
 
-CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, int32_t compression,
+CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, int32_t level,
                                            ctn_serializer **out) {
   return capi::guard("hdf5_serializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::hdf5_serializer(capi::text(path, "path"), group, compression));
+    *out = capi::give(catenary::hdf5_serializer(capi::text(path, "path"), group, level));
   });
 }
 
@@ -356,16 +356,16 @@ CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char 
   });
 }
 
-CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t compress) {
+CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t level) {
   return capi::guard("dictionary_save_npz", [&] {
-    catenary::dictionary_save_npz(capi::in(dictionary, "dictionary"), capi::text(path, "path"), compress != 0);
+    catenary::dictionary_save_npz(capi::in(dictionary, "dictionary"), capi::text(path, "path"), level);
   });
 }
 
 CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const char *path, const char *group,
-                                            int32_t compression) {
+                                            int32_t level) {
   return capi::guard("dictionary_save_hdf5", [&] {
-    catenary::dictionary_save_hdf5(capi::in(dictionary, "dictionary"), capi::text(path, "path"), group, compression);
+    catenary::dictionary_save_hdf5(capi::in(dictionary, "dictionary"), capi::text(path, "path"), group, level);
   });
 }
 

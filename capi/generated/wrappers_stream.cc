@@ -80,9 +80,9 @@ CTN_API ctn_status ctn_stream_current(const char *device, ctn_stream **out) {
   });
 }
 
-CTN_API ctn_status ctn_stream_use(const char *device, ctn_stream *stream) {
-  return capi::guard("stream_use", [&] {
-    catenary::stream_use(device, capi::in_or_null(stream, "stream"));
+CTN_API ctn_status ctn_stream_set_current(const char *device, ctn_stream *stream) {
+  return capi::guard("stream_set_current", [&] {
+    catenary::stream_set_current(device, capi::in_or_null(stream, "stream"));
   });
 }
 

@@ -49,12 +49,12 @@ CTN_API ctn_status ctn_type_check_expect_values(const ctn_array *const *in_types
   });
 }
 
-CTN_API int32_t ctn_is_type_check_enabled(void) {
-  return capi::guard_value<int32_t>("is_type_check_enabled", [&]() -> int32_t { return (catenary::type_check_enabled()) ? 1 : 0; });
+CTN_API int32_t ctn_type_check_enabled(void) {
+  return capi::guard_value<int32_t>("type_check_enabled", [&]() -> int32_t { return (catenary::type_check_enabled()) ? 1 : 0; });
 }
 
-CTN_API void ctn_set_type_check_enabled(int32_t enabled) {
-  capi::guard("set_type_check_enabled", [&] {
+CTN_API ctn_status ctn_set_type_check_enabled(int32_t enabled) {
+  return capi::guard("set_type_check_enabled", [&] {
     catenary::set_type_check_enabled(enabled != 0);
   });
 }

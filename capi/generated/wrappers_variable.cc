@@ -58,6 +58,13 @@ CTN_API void *ctn_function_get_binding(const ctn_function *self, const void *key
   return self ? self->binding(key) : nullptr;
 }
 
+CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value) {
+  return capi::guard("variable_item_f64", [&] {
+    capi::reference(value, "value");
+    *value = catenary::variable_item_f64(capi::in(v, "v"));
+  });
+}
+
 CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length) {
   return capi::guard("variable_length", [&] {
     capi::reference(length, "length");

@@ -97,7 +97,7 @@ CTN_API ctn_status ctn_set_onednn_enabled(int32_t enabled) {
   });
 }
 
-CTN_API int32_t ctn_is_backprop_enabled(void) { return catenary::backprop_enabled() ? 1 : 0; }
+CTN_API int32_t ctn_backprop_enabled(void) { return catenary::backprop_enabled() ? 1 : 0; }
 
 CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t* previous) {
   if (previous) *previous = catenary::backprop_enabled() ? 1 : 0;
@@ -105,11 +105,18 @@ CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t* previous) 
   return CTN_OK;
 }
 
+CTN_API ctn_status ctn_set_train(int32_t enabled, int32_t* previous) {
+  if (previous) *previous = catenary::training() ? 1 : 0;
+  catenary::set_training(enabled != 0);
+  return CTN_OK;
+}
+
 CTN_API ctn_status ctn_context_capture(ctn_context** out) {
   return capi::guard("context_capture", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::make<ctn_context>(catenary::current_backend(), catenary::backprop_enabled(),
-                                                  catenary::capture_streams(), catenary::thread_hooks()));
+                                                  catenary::training(), catenary::capture_streams(),
+                                                  catenary::thread_hooks()));
   });
 }
 
@@ -121,6 +128,7 @@ CTN_API ctn_status ctn_context_apply(ctn_context* context) {
     catenary::apply_streams(from.streams());
     catenary::set_current_backend(from.backend());
     catenary::set_backprop_enabled(from.backprop());
+    catenary::set_training(from.train());
   });
 }
 

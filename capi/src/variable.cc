@@ -63,6 +63,29 @@ ctn_status ctn_variable_creator(ctn_variable* v, ctn_function** out) {
 
 int64_t ctn_variable_rank(ctn_variable* v) { return v && v->node_or_null() ? v->node_or_null()->rank() : 0; }
 
+const int64_t* ctn_variable_shape(ctn_variable* v) {
+  return capi::guard_value<const int64_t*>("variable_shape",
+                                           [&] { return v ? v->node().shape().data : nullptr; });
+}
+
+size_t ctn_variable_ndim(ctn_variable* v) {
+  return capi::guard_value<size_t>("variable_ndim", [&] { return v ? v->node().shape().size : 0; });
+}
+
+ctn_dtype ctn_variable_dtype(ctn_variable* v) {
+  return capi::guard_value<ctn_dtype>(
+      "variable_dtype", [&] { return v ? v->node().dtype() : CTN_DTYPE_NONE; }, CTN_DTYPE_NONE);
+}
+
+int64_t ctn_variable_size(ctn_variable* v) {
+  return capi::guard_value<int64_t>("variable_size", [&] {
+    int64_t size = v ? 1 : 0;
+    if (v)
+      for (int64_t length : v->node().shape()) size *= length;
+    return size;
+  });
+}
+
 ctn_volatile ctn_variable_volatile(ctn_variable* v) {
   return v && v->node_or_null() ? v->node_or_null()->volatility : CTN_VOLATILE_OFF;
 }
@@ -165,8 +188,8 @@ ctn_status ctn_variable_copydata(ctn_variable* v, ctn_variable* source) {
   });
 }
 
-ctn_status ctn_variable_debug_print(ctn_variable* v, char* text, size_t capacity, size_t* length) {
-  return capi::guard("variable_debug_print", [&] {
+ctn_status ctn_variable_debug_text(ctn_variable* v, char* text, size_t capacity, size_t* length) {
+  return capi::guard("variable_debug_text", [&] {
     capi::copy_text(text, capacity, length, catenary::variable_summary(capi::in(v, "v")));
   });
 }

@@ -80,7 +80,8 @@ static ctn_variable* labels_from(ctn_scope* c, const Digits* digits, size_t firs
 
 static ctn_variable* run(ctn_scope* c, ctn_caffe_function* network, const Settings* s, ctn_variable* images) {
   ctn_variable* scores = NULL;
-  cs_caffe_function_call(c, network, &s->input, 1, &images, NULL, 0, 0, &s->output, 1, &scores);
+  cs_set_train(c, 0);
+  cs_caffe_function_call(c, network, &s->input, 1, &images, NULL, 0, &s->output, 1, &scores);
   return scores;
 }
 

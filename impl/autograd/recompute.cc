@@ -58,6 +58,7 @@ class Recompute final : public Function {
       random_.note(f.x(int(i)).backend());
       saved_.push_back(f.save_input(int(i)));
     }
+    train_ = training();
     const BackpropScope off(false);
     Values outputs = call(inputs, f.output_count());
     for (size_t i = 0; i < outputs.size(); ++i) f.set(int(i), std::move(outputs[i].array));
@@ -71,6 +72,7 @@ class Recompute final : public Function {
     {
       const Replay replay(random_);
       const BackpropScope on(true);
+      const TrainScope as_before(train_);
       outputs = call(values, g.output_count());
     }
     g.through(values, outputs);
@@ -102,6 +104,7 @@ class Recompute final : public Function {
   Callback<ctn_recompute_fn> forward_;
   SmallVector<Saved, 4> saved_;
   RandomPositions random_;
+  bool train_ = true;
 };
 
 }  // namespace

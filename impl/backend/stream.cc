@@ -108,7 +108,7 @@ Ref<Stream> stream_default(const char* device) { return share(find_backend(devic
 
 Ref<Stream> stream_current(const char* device) { return share(current_stream(find_backend(device))); }
 
-void stream_use(const char* device, Stream* stream) {
+void stream_set_current(const char* device, Stream* stream) {
   Backend& backend = device || !stream ? find_backend(device) : stream->backend();
   if (stream) require_device(backend, stream->backend(), "stream");
   install(set_with(stream ? *stream : backend.default_stream()));

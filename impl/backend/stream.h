@@ -82,7 +82,7 @@ int64_t event_clock();
 Ref<Stream> stream_new(const char* device, bool non_blocking);
 Ref<Stream> stream_default(const char* device);
 Ref<Stream> stream_current(const char* device);
-void stream_use(const char* device, Stream* stream);
+void stream_set_current(const char* device, Stream* stream);
 std::string stream_device(const Stream& stream);
 void stream_synchronize(Stream& stream);
 bool stream_done(Stream& stream);

@@ -12,6 +12,7 @@ class Backend;
 /// What changes how functions run, of one thread.
 struct ThreadModes {
   bool backprop_off;
+  bool testing;  // the opposite of training
   bool hooks;   // some are registered
   bool silent;  // what runs is part of a gradient rule and not announced
 };
@@ -41,23 +42,40 @@ class BackpropScope {
   bool previous_;
 };
 
+/// Whether functions and links called on this thread train.
+inline bool training() { return !thread_modes.testing; }
+inline void set_training(bool enabled) { thread_modes.testing = !enabled; }
+
+/// Switches training for a scope.
+class TrainScope {
+ public:
+  explicit TrainScope(bool enabled) : previous_(training()) { set_training(enabled); }
+  ~TrainScope() { set_training(previous_); }
+  TrainScope(const TrainScope&) = delete;
+  TrainScope& operator=(const TrainScope&) = delete;
+
+ private:
+  bool previous_;
+};
+
 }  // namespace catenary
 
 /// The settings of one thread, to be applied in another.
 struct ctn_context final : catenary::Object {
  public:
-  ctn_context(catenary::Backend& backend, bool backprop, catenary::Ref<catenary::Object> streams,
+  ctn_context(catenary::Backend& backend, bool backprop, bool train, catenary::Ref<catenary::Object> streams,
               catenary::Ref<catenary::Object> hooks)
-      : backend_(backend), backprop_(backprop), streams_(std::move(streams)), hooks_(std::move(hooks)) {}
+      : backend_(backend), backprop_(backprop), train_(train), streams_(std::move(streams)), hooks_(std::move(hooks)) {}
   catenary::Backend& backend() const { return backend_; }
   bool backprop() const { return backprop_; }
+  bool train() const { return train_; }
   const catenary::Ref<catenary::Object>& streams() const { return streams_; }
   const catenary::Ref<catenary::Object>& hooks() const { return hooks_; }
   void visit(catenary::Visitor& visitor) const override;
 
  private:
   catenary::Backend& backend_;
-  bool backprop_;
+  bool backprop_, train_;
   catenary::Ref<catenary::Object> streams_;  // of capture_streams()
   catenary::Ref<catenary::Object> hooks_;    // a HookSet
 };

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "impl/base/binding.h"
+#include "impl/base/context.h"
 #include "impl/base/file.h"
 
 using catenary::fail;
@@ -62,7 +63,7 @@ using Blobs = std::map<std::string, Value>;
 /// One run of a network.
 class Run {
  public:
-  Run(const CaffeFunction& f, Span<const char* const> disable, bool train) : f_(f), train_(train) {
+  Run(const CaffeFunction& f, Span<const char* const> disable) : f_(f) {
     for (const char* name : disable) {
       if (!has_layer(name)) fail(CTN_ERROR_NOT_FOUND, "disable: there is no layer \"%s\"", name);
       disabled_.insert(name);
@@ -96,7 +97,7 @@ class Run {
     return false;
   }
   const LayerModel& model(size_t i) const { return f_.forwards()[i]->model; }
-  bool in_phase(const LayerModel& layer) const { return train_ ? layer.in_train : layer.in_test; }
+  bool in_phase(const LayerModel& layer) const { return training() ? layer.in_train : layer.in_test; }
 
   void find_runnable() {
     for (const auto& blob : blobs_) known_.insert(blob.first);
@@ -133,7 +134,7 @@ class Run {
     Values bottoms;
     for (const std::string& bottom : layer.bottoms) bottoms.push_back(blobs_.at(bottom));
     for (const std::string& bottom : last_use_[i]) blobs_.erase(bottom);
-    Values tops = caffe::run(*f_.forwards()[i], {bottoms.data(), bottoms.size()}, train_);
+    Values tops = caffe::run(*f_.forwards()[i], {bottoms.data(), bottoms.size()});
     for (size_t k = 0; k < layer.tops.size(); ++k) blobs_[layer.tops[k]] = std::move(tops[k]);
   }
 
@@ -146,7 +147,7 @@ class Run {
       if (!makes) continue;
       const std::string who = "layer \"" + layer.name + "\" (" + layer.type + ") ";
       if (disabled_.count(layer.name)) return who + "is disabled";
-      if (!in_phase(layer)) return who + "is not part of the " + (train_ ? "TRAIN" : "TEST") + " phase";
+      if (!in_phase(layer)) return who + "is not part of the " + (training() ? "TRAIN" : "TEST") + " phase";
       for (const std::string& bottom : layer.bottoms) {
         if (was_known(bottom, i)) continue;
         const std::string skipped = who + "was skipped because its bottom \"" + bottom + "\" is missing";
@@ -168,7 +169,6 @@ class Run {
 
   static constexpr int kMostDepth = 8;
   const CaffeFunction& f_;
-  bool train_;
   std::set<std::string> disabled_, known_;
   std::map<std::string, size_t> first_made_;  // by which layer that can run
   std::vector<char> runs_;
@@ -179,21 +179,21 @@ class Run {
 }  // namespace
 
 Values call(const CaffeFunction& f, Span<const char* const> input_names, Span<const Value> inputs,
-            Span<const char* const> disable, bool train, Span<const char* const> output_names) {
+            Span<const char* const> disable, Span<const char* const> output_names) {
   const Span<const char* const> lists[] = {input_names, disable, output_names};
   const char* const names[] = {"input_names", "disable", "output_names"};
   for (int k = 0; k < 3; ++k)
     for (size_t i = 0; i < lists[k].size; ++i)
       if (!lists[k][i]) fail(CTN_ERROR_INVALID_ARGUMENT, "%s[%zu]: expected a text, got NULL", names[k], i);
-  return Run(f, disable, train)(input_names, inputs, output_names);
+  return Run(f, disable)(input_names, inputs, output_names);
 }
 
-Values forward(const CaffeFunction& f, const char* name, Span<const Value> inputs, bool train) {
+Values forward(const CaffeFunction& f, const char* name, Span<const Value> inputs) {
   const CaffeFunction::Layer& layer = f.forward_named(name);
   if (inputs.size != layer.model.bottoms.size())
     fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: expected %zu for layer \"%s\" (%s), got %zu",
          layer.model.bottoms.size(), name, layer.model.type.c_str(), inputs.size);
-  return run(layer, inputs, train);
+  return run(layer, inputs);
 }
 
 Ref<CaffeFunction> load(const char* path) {

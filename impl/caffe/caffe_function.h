@@ -47,13 +47,13 @@ LinkRef make_link(const LayerModel& layer);
 /// Below `root`, at the path that the layer's name is; what that is where the name is none.
 std::string add_link(Link& root, const std::string& name, size_t position, Link& link);
 /// The tops of a layer; messages begin with its name.
-Values run(const CaffeFunction::Layer& layer, Span<const Value> bottoms, bool train);
+Values run(const CaffeFunction::Layer& layer, Span<const Value> bottoms);
 
 Ref<CaffeFunction> load(const char* path);
 Ref<CaffeFunction> load_from_memory(const void* data, size_t size);
 Values call(const CaffeFunction& f, Span<const char* const> input_names, Span<const Value> inputs,
-            Span<const char* const> disable, bool train, Span<const char* const> output_names);
-Values forward(const CaffeFunction& f, const char* name, Span<const Value> inputs, bool train);
+            Span<const char* const> disable, Span<const char* const> output_names);
+Values forward(const CaffeFunction& f, const char* name, Span<const Value> inputs);
 
 // For the C API.
 LinkRef fs(const CaffeFunction& f);

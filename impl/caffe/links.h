@@ -14,7 +14,7 @@ class BatchNormLink final : public Link {
   const char* kind() const override { return "Caffe's BatchNorm"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
-  Value normalize(const Value& x, bool train);
+  Value normalize(const Value& x);
 
  private:
   LinkRef new_like() const override { return make<BatchNormLink>(norm_); }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "impl/base/context.h"
 #include "impl/caffe/links.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
@@ -70,14 +71,14 @@ void blend(Array& a, double factor, const Array& b) {
 
 LinkRef make_link(const LayerModel& layer) { return std::visit(Maker{layer}, layer.operation); }
 
-Value BatchNormLink::normalize(const Value& x, bool train) {
+Value BatchNormLink::normalize(const Value& x) {
   ArrayRef &mean = persistent("avg_mean"), &var = persistent("avg_var"), &sum = persistent("scale_factor");
   const auto constant = [&](const ArrayRef& a) {
     return Value(catenary::to_backend(*asarray(*a, x->dtype()), x->backend()));
   };
   const Value gamma = constant(ones_like(*mean, CTN_FLOAT32)),
               beta = constant(zeros_like(*mean, CTN_FLOAT32));
-  if (norm_.use_global_stats.value_or(!train)) {
+  if (norm_.use_global_stats.value_or(!training())) {
     // Nothing summed: divided by 1.
     const ArrayRef none = astype(*elementwise_scalar(Op::equal, *sum, int64_t{0}, false), CTN_FLOAT32);
     const ArrayRef divisor = elementwise(Op::add, *sum, *none);
@@ -123,7 +124,7 @@ Value aligned(const Value& x, const Value& part, int64_t axis) {
 
 void BatchNormLink::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
-  outputs[0] = make_variable(normalize(Borrowed(*inputs[0]), false));
+  outputs[0] = make_variable(normalize(Borrowed(*inputs[0])));
 }
 
 void ScaleLink::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {

@@ -52,7 +52,6 @@ Value labels_for(const Value& t, const Dims& shape) {
 struct Runner {
   const CaffeFunction::Layer& layer;
   Span<const Value> bottoms;
-  bool train;
 
   const Value& x() const { return bottoms[0]; }
 
@@ -87,7 +86,7 @@ struct Runner {
     const Value mean = functions::average_pooling_2d(x() * x(), lrn.size, lrn.size, 1, 1, pad, pad);
     return {x() * apply_op_scalar(Op::power, mean * lrn.alpha + 1, -lrn.beta, false)};
   }
-  Values operator()(const Dropout& dropout) const { return {functions::dropout(x(), dropout.ratio, train)}; }
+  Values operator()(const Dropout& dropout) const { return {functions::dropout(x(), dropout.ratio)}; }
   Values operator()(const Softmax& softmax) const {
     const int axis = normalize_axis(softmax.axis, x()->ndim());
     const Value y = functions::softmax(around_axis(x(), axis));
@@ -139,7 +138,7 @@ struct Runner {
     return {y};
   }
   Values operator()(const BatchNorm&) const {
-    return {static_cast<BatchNormLink&>(*layer.link).normalize(x(), train)};
+    return {static_cast<BatchNormLink&>(*layer.link).normalize(x())};
   }
   Values operator()(const Scale& scale) const {
     const Value* gamma = scale.has_gamma ? nullptr : &bottoms[1];
@@ -183,9 +182,9 @@ struct Runner {
 
 }  // namespace
 
-Values run(const CaffeFunction::Layer& layer, Span<const Value> bottoms, bool train) {
+Values run(const CaffeFunction::Layer& layer, Span<const Value> bottoms) {
   try {
-    return std::visit(Runner{layer, bottoms, train}, layer.model.operation);
+    return std::visit(Runner{layer, bottoms}, layer.model.operation);
   } catch (const CallbackError&) {
     throw;
   } catch (const Error& error) {

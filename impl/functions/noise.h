@@ -3,7 +3,8 @@
 
 namespace catenary::functions {
 
-Value dropout(const Value& x, double ratio, bool train);
+/// While the thread trains; otherwise x itself.
+Value dropout(const Value& x, double ratio);
 Value dropout_with_mask(const Value& x, Array& mask);
 Value gaussian(const Value& mean, const Value& ln_var);
 Value gaussian_with_eps(const Value& mean, const Value& ln_var, Array& eps);

@@ -25,8 +25,8 @@ class MultiHeadAttention final : public Link {
     const Borrowed q(*inputs[0]), k(*inputs[self ? 0 : 1]), v(*inputs[self ? 0 : 2]);
     check_inputs(*q.get(), *k.get(), *v.get());
     const BorrowedOrNull mask(inputs.size == 4 ? inputs[3] : nullptr);
-    const Value y = functions::attention_with_dropout(
-        projected(query, q), projected(key, k), projected(value, v), mask, 0, causal_, train ? dropout_ : 0);
+    const Value y = functions::attention_with_dropout(projected(query, q), projected(key, k),
+                                                      projected(value, v), mask, 0, causal_, dropout_);
     const int64_t batch = q.get()->dim(0), length = q.get()->dim(1);
     const int64_t rows[2] = {batch * length, size_}, shape[3] = {batch, length, size_};
     const Value joined = functions::reshape(functions::swapaxes(y, 1, 2), {rows, 2});
@@ -34,16 +34,10 @@ class MultiHeadAttention final : public Link {
     tentative.keep();
   }
 
-  bool train = true;
-
  private:
   friend LinkRef links::multi_head_attention(int64_t, int64_t, int64_t, int64_t, const LinkOptions*);
   enum Child : size_t { query, key, value, out };
-  LinkRef new_like() const override {
-    Ref<MultiHeadAttention> link = make<MultiHeadAttention>(size_, heads_, causal_, dropout_);
-    link->train = train;
-    return link;
-  }
+  LinkRef new_like() const override { return make<MultiHeadAttention>(size_, heads_, causal_, dropout_); }
   static void check_inputs(const Array& q, const Array& k, const Array& v) {
     const Array* arrays[3] = {&q, &k, &v};
     static constexpr const char* kNdim[] = {"in_types[0].ndim", "in_types[1].ndim", "in_types[2].ndim"};
@@ -90,10 +84,6 @@ LinkRef multi_head_attention(int64_t size, int64_t key_size, int64_t value_size,
     link->attach(kNames[i], linear(in_sizes[i], size, own.get()));
   }
   return link;
-}
-
-void multi_head_attention_set_train(Link& link, bool train) {
-  of_kind<MultiHeadAttention>(link, "link", "MultiHeadAttention").train = train;
 }
 
 }  // namespace catenary::links

@@ -22,7 +22,6 @@ LinkRef deconvolution_nd(int64_t in_channels, int64_t out_channels, Span<const i
                          const LinkOptions* options = nullptr);
 LinkRef multi_head_attention(int64_t size, int64_t key_size, int64_t value_size, int64_t heads,
                              const LinkOptions* options = nullptr);
-void multi_head_attention_set_train(Link& link, bool train);
 LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj5, int64_t out5,
                   int64_t proj_pool, const LinkOptions* options = nullptr);
 LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "impl/base/context.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/links/building.h"
@@ -26,7 +27,8 @@ void each_normalization(Link& root, F body) {
 
 Value BatchNormalization::compute(const Value& x) {
   const Borrowed gamma(param_at(0)), beta(param_at(1));
-  if (mode == CTN_NORMALIZATION_TEST) {
+  const bool learns = mode == CTN_NORMALIZATION_TRAIN || (mode != CTN_NORMALIZATION_TEST && training());
+  if (!learns) {
     // Copies, because a gradient may be asked for after the next batch has moved the averages.
     const Value mean(copy_of("avg_mean")), var(copy_of("avg_var"));
     return functions::fixed_batch_normalization(x, gamma, beta, mean, var, eps_);
@@ -73,7 +75,7 @@ LinkRef batch_normalization(Shape size, const LinkOptions* options) {
   check_sizes(size);
   const LinkOptionsRef o = chosen(options, "BatchNormalization",
                                   LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
-  LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_TRAIN);
+  LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_AUTO);
   add_param(*link, "gamma", size, *o, initializer_constant(1));
   add_param(*link, "beta", size, *o, initializer_constant(0));
   add_persistent(*link, "avg_mean", size, o->dtype);

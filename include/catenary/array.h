@@ -29,6 +29,15 @@ typedef struct ctn_array ctn_array;
 typedef void (*ctn_array_deleter_fn)(void *user_data);
 
 /**
+ * Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
+ *
+ * @param user_data a pointer.
+ * @param text      UTF-8 text.
+ * @param length    A count.
+ */
+typedef ctn_status (*ctn_write_fn)(void *user_data, const char *text, size_t length);
+
+/**
  * Adds a reference and returns the handle itself; NULL gives NULL.
  *
  * @param self the array, or NULL.
@@ -140,6 +149,36 @@ CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype d
  */
 CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_array *value, ctn_dtype dtype,
                                   ctn_array **out);
+
+/**
+ * array_full with a number; dtype NONE: float64.
+ *
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param value what every element becomes.
+ * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_full_f64(const int64_t *shape, size_t ndim, double value, ctn_dtype dtype,
+                                      ctn_array **out);
+
+/**
+ * array_full with an integer; dtype NONE: int64.
+ *
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param value what every element becomes.
+ * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t value, ctn_dtype dtype,
+                                      ctn_array **out);
 
 /**
  * A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order
@@ -592,7 +631,8 @@ CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t siz
 CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, size_t count, double *value);
 
 /**
- * One element as int64; floating values are truncated as a C cast does.
+ * One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not
+ * finite or not within int64.
  *
  * @param a     an array, borrowed.
  * @param index the position; `count` elements.
@@ -643,6 +683,22 @@ CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int
 CTN_API ctn_status ctn_array_repr(const ctn_array *a, int32_t max_line_width, int32_t precision,
                                   int32_t suppress_small, char *text, size_t text_capacity,
                                   size_t *text_length);
+
+/**
+ * Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides
+ * CTN_OK ends the printing and is returned.
+ *
+ * @param a         an array, borrowed.
+ * @param write     takes the text; a callback.
+ * @param user_data handed to `write` at each call.
+ * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
+ *                  fails; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_print(const ctn_array *a, ctn_write_fn write, void *user_data,
+                                   void (*destroy)(void *));
 
 /**
  * A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
@@ -746,6 +802,28 @@ CTN_API ctn_status ctn_array_to_device(const ctn_array *a, const char *device, c
  * cupy.ndarray.fill. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value);
+
+/**
+ * array_fill with a number.
+ *
+ * @param a     an array, written in place.
+ * @param value what every element becomes.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fill_f64(ctn_array *a, double value);
+
+/**
+ * array_fill with an integer.
+ *
+ * @param a     an array, written in place.
+ * @param value what every element becomes.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_fill_i64(ctn_array *a, int64_t value);
 
 /**
  * Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
@@ -938,6 +1016,32 @@ CTN_API ctn_status ctn_array_get(const ctn_array *a, const ctn_index *items, siz
  * cupy.ndarray.__setitem__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_set(ctn_array *a, const ctn_index *items, size_t count, const ctn_array *value);
+
+/**
+ * array_set with a number.
+ *
+ * @param a     an array, written in place.
+ * @param items the items of the index; `count` elements.
+ * @param count number of elements of `items`.
+ * @param value what the elements become.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_set_f64(ctn_array *a, const ctn_index *items, size_t count, double value);
+
+/**
+ * array_set with an integer.
+ *
+ * @param a     an array, written in place.
+ * @param items the items of the index; `count` elements.
+ * @param count number of elements of `items`.
+ * @param value what the elements become.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_set_i64(ctn_array *a, const ctn_index *items, size_t count, int64_t value);
 
 /**
  * Joins arrays along an existing axis (AXIS_NONE: their flattened forms).

@@ -15,8 +15,8 @@ extern "C" {
 #endif
 
 /**
- * The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be
- * applied in another.
+ * The settings of one thread (current device, current streams, backprop mode, training mode, function hooks),
+ * captured to be applied in another.
  *
  * Threads: Immutable; usable from any thread.
  */
@@ -179,7 +179,7 @@ CTN_API ctn_status ctn_set_onednn_enabled(int32_t enabled);
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
-CTN_API int32_t ctn_is_backprop_enabled(void);
+CTN_API int32_t ctn_backprop_enabled(void);
 
 /**
  * Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put
@@ -194,13 +194,37 @@ CTN_API int32_t ctn_is_backprop_enabled(void);
 CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t *previous);
 
 /**
+ * Whether functions and links called on this thread train, which they do at first.
+ *
+ * @return 0 or 1.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API int32_t ctn_train(void);
+
+/**
+ * Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old
+ * setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch
+ * normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN.
+ * While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe
+ * are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
+ *
+ * @param enabled  whether to switch it on; 0 or 1.
+ * @param previous out: what was set before; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_set_train(int32_t enabled, int32_t *previous);
+
+/**
  * Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
  *
  * @return 0 or 1.
  *
  * Threads: callable from any thread. Reference: chainer.is_debug. Since 0.1.0.
  */
-CTN_API int32_t ctn_is_debug(void);
+CTN_API int32_t ctn_debug(void);
 
 /**
  * Switches debug mode for the process. It looks at every result of a function and at every gradient that one
@@ -208,13 +232,15 @@ CTN_API int32_t ctn_is_debug(void);
  * which output or input. Every function then waits for its device.
  *
  * @param enabled whether to switch it on; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.set_debug. Since 0.1.0.
  */
-CTN_API void ctn_set_debug(int32_t enabled);
+CTN_API ctn_status ctn_set_debug(int32_t enabled);
 
 /**
- * Captures the calling thread's current device, current streams, backprop mode and function hooks.
+ * Captures the calling thread's current device, current streams, backprop mode, training mode and function
+ * hooks.
  *
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

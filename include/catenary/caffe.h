@@ -121,8 +121,10 @@ CTN_API ctn_status ctn_caffe_function_new_from_memory(const void *data, size_t s
 /**
  * Computes blobs of the network from given ones. Layers run one after the other in the order of the file,
  * those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers
- * that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells
- * what was skipped and why. Errors of a layer begin with its name and type.
+ * that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase
+ * TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the
+ * phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why.
+ * Errors of a layer begin with its name and type.
  *
  * @param f             a caffe function, borrowed.
  * @param input_names   names of blobs, each once; `input_count` elements.
@@ -130,9 +132,6 @@ CTN_API ctn_status ctn_caffe_function_new_from_memory(const void *data, size_t s
  * @param inputs        their values; variables, borrowed, `input_count` elements.
  * @param disable       names of layers that do not run; `disable_count` elements.
  * @param disable_count number of elements of `disable`.
- * @param train         whether layers are in the phase TRAIN (dropout drops, BatchNorm takes the statistics
- *                      of the batch and learns them), which is the reference's default; otherwise TEST; 0 or
- *                      1.
  * @param output_names  names of the blobs to compute; `output_count` elements.
  * @param output_count  number of elements of `output_names`.
  * @param outputs       their values; out: each receives a new reference, NULL after a failure, `output_count`
@@ -144,7 +143,7 @@ CTN_API ctn_status ctn_caffe_function_new_from_memory(const void *data, size_t s
  */
 CTN_API ctn_status ctn_caffe_function_call(ctn_caffe_function *f, const char *const *input_names,
                                            size_t input_count, ctn_variable *const *inputs,
-                                           const char *const *disable, size_t disable_count, int32_t train,
+                                           const char *const *disable, size_t disable_count,
                                            const char *const *output_names, size_t output_count,
                                            ctn_variable **outputs);
 
@@ -224,13 +223,13 @@ CTN_API ctn_status ctn_caffe_function_forward_type(ctn_caffe_function *f, size_t
                                                    size_t text_capacity, size_t *text_length);
 
 /**
- * Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first.
+ * Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of
+ * several layers of a name the first.
  *
  * @param f            a caffe function, borrowed.
  * @param name         name of a layer; UTF-8 text.
  * @param inputs       variables, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
- * @param train        whether it is in the phase TRAIN; 0 or 1.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_TYPE_CHECK,
@@ -240,7 +239,7 @@ CTN_API ctn_status ctn_caffe_function_forward_type(ctn_caffe_function *f, size_t
  * chainer.functions.caffe.CaffeFunction.forwards. Since 0.1.0.
  */
 CTN_API ctn_status ctn_caffe_function_forward(ctn_caffe_function *f, const char *name,
-                                              ctn_variable *const *inputs, size_t input_count, int32_t train,
+                                              ctn_variable *const *inputs, size_t input_count,
                                               ctn_variable **outputs, size_t output_count);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * catenary/catenary.h: the whole API, save <catenary/gradient_check.h>, <catenary/testing.h>.
+ * catenary/catenary.h: the whole API, save <catenary/compat.h>, <catenary/testing.h>.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -16,12 +16,13 @@
 #include <catenary/link_options.h>
 #include <catenary/link.h>
 #include <catenary/caffe.h>
+#include <catenary/schedule.h>
+#include <catenary/optimizer.h>
 #include <catenary/computational_graph.h>
 #include <catenary/device.h>
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
 #include <catenary/function_hook.h>
-#include <catenary/function_set.h>
 #include <catenary/functions.h>
 #include <catenary/functions_activation.h>
 #include <catenary/functions_array.h>
@@ -48,8 +49,6 @@
 #include <catenary/links_recurrent.h>
 #include <catenary/loss_scale.h>
 #include <catenary/manipulation.h>
-#include <catenary/schedule.h>
-#include <catenary/optimizer.h>
 #include <catenary/recompute.h>
 #include <catenary/reduction.h>
 #include <catenary/serializer.h>

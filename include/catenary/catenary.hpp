@@ -28,7 +28,7 @@
 #define CATENARY_CATENARY_HPP
 
 #include <catenary/catenary.h>
-#include <catenary/gradient_check.h>
+#include <catenary/compat.h>
 #include <catenary/testing.h>
 
 #include <array>
@@ -408,6 +408,11 @@ struct LinkCallbacks;
 /** ctn_array_deleter_fn: Gives back memory that an array borrowed; may run on any thread. */
 using ArrayDeleterFunction = std::function<void()>;
 /**
+ * ctn_write_fn: Takes a piece of a text, which is not terminated; pieces follow one another on the calling
+ * thread.
+ */
+using WriteFunction = std::function<void(const char *text, size_t length)>;
+/**
  * ctn_binding_edge_fn: One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`.
  * An owner of SIZE_MAX is the outside.
  */
@@ -639,6 +644,10 @@ class Array : public Handle<Array, ctn_array> {
    * value.
    */
   static Array full(List<int64_t> shape, const Array &value, ctn_dtype dtype = CTN_DTYPE_NONE);
+  /** ctn_array_full_f64: array_full with a number; dtype NONE: float64. */
+  static Array full_f64(List<int64_t> shape, double value, ctn_dtype dtype = CTN_DTYPE_NONE);
+  /** ctn_array_full_i64: array_full with an integer; dtype NONE: int64. */
+  static Array full_i64(List<int64_t> shape, int64_t value, ctn_dtype dtype = CTN_DTYPE_NONE);
   /**
    * ctn_array_empty_like: A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`.
    */
@@ -739,7 +748,7 @@ class Array : public Handle<Array, ctn_array> {
    * in NumPy's item(), an array of size one).
    */
   double item_f64(List<int64_t> index) const;
-  /** ctn_array_item_i64: One element as int64; floating values are truncated as a C cast does. */
+  /** ctn_array_item_i64: One element as int64; fractions are cut off, as by Python's int(). */
   int64_t item_i64(List<int64_t> index) const;
   /**
    * ctn_array_str: The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as
@@ -748,6 +757,8 @@ class Array : public Handle<Array, ctn_array> {
   std::string str(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
   /** ctn_array_repr: The array as NumPy's array_repr prints it; options as in array_str. */
   std::string repr(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
+  /** ctn_array_print: Hands the text of array_str, with its default options, to a callback. */
+  void print(WriteFunction write) const;
   /** ctn_array_astype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe". */
   Array astype(ctn_dtype dtype) const;
   /** ctn_array_copy: A copy in C order. */
@@ -774,6 +785,10 @@ class Array : public Handle<Array, ctn_array> {
    * ctn_array_fill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
    */
   void fill(const Array &value) const;
+  /** ctn_array_fill_f64: array_fill with a number. */
+  void fill_f64(double value) const;
+  /** ctn_array_fill_i64: array_fill with an integer. */
+  void fill_i64(int64_t value) const;
   /**
    * ctn_array_copyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL)
    * is true.
@@ -817,6 +832,10 @@ class Array : public Handle<Array, ctn_array> {
   Array get(List<Index> items) const;
   /** ctn_array_set: Assigns `value`, broadcast and converted as by C casts, to what the index selects. */
   void set(List<Index> items, const Array &value) const;
+  /** ctn_array_set_f64: array_set with a number. */
+  void set_f64(List<Index> items, double value) const;
+  /** ctn_array_set_i64: array_set with an integer. */
+  void set_i64(List<Index> items, int64_t value) const;
   /** ctn_array_concatenate: Joins arrays along an existing axis (AXIS_NONE: their flattened forms). */
   static Array concatenate(List<Array> arrays, int64_t axis);
   /** ctn_array_split: Views of `count` equal parts along an axis. */
@@ -1696,10 +1715,8 @@ class Array : public Handle<Array, ctn_array> {
    * so that reading gives the same values.
    */
   void tofile(Text path, Text separator = nullptr) const;
-  /** ctn_array_savez: Saves arrays as an uncompressed .npz file. */
-  static void savez(Text path, List<Array> arrays, List<const char *> names = {});
-  /** ctn_array_savez_compressed: As array_savez, with deflated entries. */
-  static void savez_compressed(Text path, List<Array> arrays, List<const char *> names = {});
+  /** ctn_array_savez: Saves arrays as an .npz file. */
+  static void savez(Text path, List<Array> arrays, List<const char *> names, int32_t level);
   /** ctn_array_inner: Sum over the last axes of both operands; a 0-d operand scales the other. */
   Array inner(const Array &b) const;
   /**
@@ -1979,15 +1996,15 @@ class Array : public Handle<Array, ctn_array> {
 };
 
 /**
- * The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be
- * applied in another.
+ * The settings of one thread (current device, current streams, backprop mode, training mode, function hooks),
+ * captured to be applied in another.
  */
 class Context : public Handle<Context, ctn_context> {
  public:
   using Handle::Handle;
   /**
-   * ctn_context_capture: Captures the calling thread's current device, current streams, backprop mode and
-   * function hooks.
+   * ctn_context_capture: Captures the calling thread's current device, current streams, backprop mode,
+   * training mode and function hooks.
    */
   static Context capture();
   /** ctn_context_apply: Makes the captured settings those of the calling thread. */
@@ -2018,7 +2035,7 @@ class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
   static CaffeFunction new_from_memory(const void *data, size_t size);
   /** ctn_caffe_function_call: Computes blobs of the network from given ones. */
   std::vector<Variable> call(List<const char *> input_names, List<Variable> inputs, List<const char *> disable,
-                             bool train, List<const char *> output_names) const;
+                             List<const char *> output_names) const;
   /**
    * ctn_caffe_function_fs: The parameters: a chain with a child for each layer that has some, at the path
    * that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain
@@ -2037,10 +2054,10 @@ class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
    */
   std::string forward_type(size_t index) const;
   /**
-   * ctn_caffe_function_forward: Runs one layer by its name, from its bottoms to its tops; of several layers
-   * of a name the first.
+   * ctn_caffe_function_forward: Runs one layer by its name, from its bottoms to its tops, in the phase of
+   * ctn_caffe_function_call; of several layers of a name the first.
    */
-  std::vector<Variable> forward(Text name, List<Variable> inputs, bool train, std::size_t output_count) const;
+  std::vector<Variable> forward(Text name, List<Variable> inputs, std::size_t output_count) const;
   /** ctn_caffe_function_ignored_count: Number of layers that are never run; 0 for NULL. */
   size_t ignored_count() const;
   /** ctn_caffe_function_ignored_name: Name of an ignored layer, in the order of the file. */
@@ -2390,6 +2407,16 @@ class Link : public Handle<Link, ctn_link> {
    * one), and what links keep besides; a failure leaves the hierarchy where it was.
    */
   void to_device(Text device = nullptr) const;
+  /**
+   * ctn_link_parameter_new: A link that only holds the parameter W over an array of a floating dtype, on the
+   * array's device: called without inputs it returns link_parameter_value under the flag OFF.
+   */
+  static Link parameter(const Array &array);
+  /**
+   * ctn_link_parameter_value: A new variable with the value of the parameter W and the given flag; its
+   * gradient reaches W unless the flag is ON.
+   */
+  Variable parameter_value(ctn_volatile volatile_flag) const;
   /** ctn_link_count: Number of links of the hierarchy, the link itself included unless `skipself`. */
   size_t count(bool skipself) const;
   /**
@@ -2458,16 +2485,6 @@ class Link : public Handle<Link, ctn_link> {
   /** ctn_link_classifier_set_accuracy_function: Sets the accuracy function */
   void classifier_set_accuracy_function(ClassifierFunctionFunction function = nullptr) const;
   /**
-   * ctn_link_parameter_new: A link that only holds the parameter W over an array of a floating dtype, on the
-   * array's device: called without inputs it returns link_parameter_value under the flag OFF.
-   */
-  static Link parameter(const Array &array);
-  /**
-   * ctn_link_parameter_value: A new variable with the value of the parameter W and the given flag; its
-   * gradient reaches W unless the flag is ON.
-   */
-  Variable parameter_value(ctn_volatile volatile_flag) const;
-  /**
    * ctn_link_bilinear_new: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N,
    * right_size).
    */
@@ -2525,8 +2542,6 @@ class Link : public Handle<Link, ctn_link> {
    */
   static Link multi_head_attention(int64_t size, int64_t key_size, int64_t value_size, int64_t heads,
                                    detail::Optional<ctn_link_options> options = {});
-  /** ctn_link_multi_head_attention_set_train: Whether weights are dropped, which they are at first. */
-  void multi_head_attention_set_train(bool train) const;
   /**
    * ctn_link_sequential_new: An empty list of links and functions that run one after the other, each on what
    * the one before returned; without any it returns its input.
@@ -2644,15 +2659,12 @@ class Link : public Handle<Link, ctn_link> {
    * serializer has it.
    */
   void serialize(const Serializer &serializer) const;
-  /**
-   * ctn_link_save_npz: Saves a link: its parameters, persistent values and children, as NPZ, deflated where
-   * `compress`.
-   */
-  void save_npz(Text path, bool compress) const;
+  /** ctn_link_save_npz: Saves a link: its parameters, persistent values and children, as NPZ. */
+  void save_npz(Text path, int32_t level) const;
   /** ctn_link_load_npz: Loads a link: its parameters, persistent values and children, from NPZ. */
   void load_npz(Text path) const;
   /** ctn_link_save_hdf5: Saves a link: its parameters, persistent values and children, as HDF5. */
-  void save_hdf5(Text path, int32_t compression) const;
+  void save_hdf5(Text path, int32_t level) const;
   /** ctn_link_load_hdf5: Loads a link: its parameters, persistent values and children, from HDF5. */
   void load_hdf5(Text path) const;
   /**
@@ -2986,42 +2998,34 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    */
   void add_gradient_noise(double eta) const;
   /**
-   * ctn_optimizer_setup_params: The form of version 1.3 of the reference, deprecated: binds the optimizer to
-   * arrays instead of a link.
+   * ctn_optimizer_setup_params: The form of version 1.3 of the reference: binds the optimizer to arrays
+   * instead of a link.
    */
   void setup_params(List<Array> params, List<Array> grads) const;
   /**
-   * ctn_optimizer_accumulate_grads: Deprecated, see ctn_link_addgrads: adds an array, from whatever device,
-   * to the gradient of each parameter.
+   * ctn_optimizer_accumulate_grads: See ctn_link_addgrads: adds an array, from whatever device, to the
+   * gradient of each parameter.
    */
   void accumulate_grads(List<Array> grads) const;
-  /** ctn_optimizer_compute_grads_norm: Deprecated: the L2 norm of all gradients together. */
+  /** ctn_optimizer_compute_grads_norm: The L2 norm of all gradients together. */
   double compute_grads_norm() const;
-  /**
-   * ctn_optimizer_clip_grads: Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook
-   * does.
-   */
+  /** ctn_optimizer_clip_grads: See ctn_optimizer_add_gradient_clipping: does once what the hook does. */
   void clip_grads(double maxnorm) const;
-  /**
-   * ctn_optimizer_weight_decay: Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
-   */
+  /** ctn_optimizer_weight_decay: See ctn_optimizer_add_weight_decay: does once what the hook does. */
   void weight_decay(double decay) const;
-  /** ctn_optimizer_zero_grads: Deprecated, see ctn_link_zerograds: sets all gradients to zeros. */
+  /** ctn_optimizer_zero_grads: See ctn_link_zerograds: sets all gradients to zeros. */
   void zero_grads() const;
   /**
    * ctn_optimizer_serialize: Saves or loads an optimizer that was set up: t, epoch and all states, as the
    * serializer has it.
    */
   void serialize(const Serializer &serializer) const;
-  /**
-   * ctn_optimizer_save_npz: Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated
-   * where `compress`.
-   */
-  void save_npz(Text path, bool compress) const;
+  /** ctn_optimizer_save_npz: Saves an optimizer that was set up: t, epoch and all states, as NPZ. */
+  void save_npz(Text path, int32_t level) const;
   /** ctn_optimizer_load_npz: Loads an optimizer that was set up: t, epoch and all states, from NPZ. */
   void load_npz(Text path) const;
   /** ctn_optimizer_save_hdf5: Saves an optimizer that was set up: t, epoch and all states, as HDF5. */
-  void save_hdf5(Text path, int32_t compression) const;
+  void save_hdf5(Text path, int32_t level) const;
   /** ctn_optimizer_load_hdf5: Loads an optimizer that was set up: t, epoch and all states, from HDF5. */
   void load_hdf5(Text path) const;
   /**
@@ -3069,61 +3073,6 @@ class RandomState : public Handle<RandomState, ctn_random_state> {
    * same kind, on whatever device.
    */
   void restore(const Array &saved) const;
-  /** ctn_random_state_sample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits). */
-  Array sample(List<int64_t> shape, ctn_dtype dtype) const;
-  /** ctn_random_state_uniform: New array uniform over [low, high), float32 or float64. */
-  Array uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype) const;
-  /**
-   * ctn_random_state_standard_normal: New array, normal with mean 0 and standard deviation 1, float32 or
-   * float64.
-   */
-  Array standard_normal(List<int64_t> shape, ctn_dtype dtype) const;
-  /**
-   * ctn_random_state_normal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32
-   * or float64.
-   */
-  Array normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const;
-  /** ctn_random_state_lognormal: New array of exponentials of normals, float32 or float64. */
-  Array lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype) const;
-  /** ctn_random_state_exponential: New array, exponential, float32 or float64. */
-  Array exponential(double scale, List<int64_t> shape, ctn_dtype dtype) const;
-  /** ctn_random_state_gumbel: New array of Gumbel's extreme values, float32 or float64. */
-  Array gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const;
-  /** ctn_random_state_poisson: New array of counts of rare events, int32 or int64. */
-  Array poisson(double lam, List<int64_t> shape, ctn_dtype dtype) const;
-  /** ctn_random_state_binomial: New array of successes among `n` trials, int32 or int64. */
-  Array binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype) const;
-  /**
-   * ctn_random_state_integers: New array of integers uniform over [low, high) in an integer dtype that holds
-   * them.
-   */
-  Array integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) const;
-  /**
-   * ctn_random_state_integers_inclusive: New array of integers uniform over [low, high] in an integer dtype
-   * that holds them.
-   */
-  Array integers_inclusive(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) const;
-  /**
-   * ctn_random_state_interval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31,
-   * otherwise int64.
-   */
-  Array interval(int64_t mx, List<int64_t> shape) const;
-  /** ctn_random_state_permutation: New int64 array with 0 to n - 1 in random order. */
-  Array permutation(int64_t n) const;
-  /**
-   * ctn_random_state_permutation_of: New array with the entries of `a` along its first axis in random order.
-   */
-  Array permutation_of(const Array &a) const;
-  /** ctn_random_state_shuffle: Puts the entries of `a` along its first axis in random order, in place. */
-  void shuffle(const Array &a) const;
-  /** ctn_random_state_choice: New int64 array of numbers from 0 to n - 1. */
-  Array choice(int64_t n, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p = {}) const;
-  /** ctn_random_state_choice_of: New array of elements of `a`, which has one dimension. */
-  Array choice_of(const Array &a, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p = {}) const;
-  /** ctn_random_state_uniform_into: Fills a C-contiguous float32 or float64 array. */
-  void uniform_into(double low, double high, const Array &out) const;
-  /** ctn_random_state_normal_into: Fills a C-contiguous float32 or float64 array. */
-  void normal_into(double loc, double scale, const Array &out) const;
   /**
    * ctn_random_state_serialize: Saves or loads a generator, which then goes on bit for bit, as the serializer
    * has it.
@@ -3200,22 +3149,6 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
   void commit() const;
   /** ctn_serializer_report: What did not fit when the last object was loaded, also where the load failed. */
   LoadReport report() const;
-  /** ctn_serializer_save_link: Saves a link: its parameters, persistent values and children. */
-  void save_link(const Link &link) const;
-  /** ctn_serializer_load_link: Loads a link: its parameters, persistent values and children. */
-  void load_link(const Link &link) const;
-  /** ctn_serializer_save_optimizer: Saves an optimizer that was set up: t, epoch and all states. */
-  void save_optimizer(const Optimizer &optimizer) const;
-  /** ctn_serializer_load_optimizer: Loads an optimizer that was set up: t, epoch and all states. */
-  void load_optimizer(const Optimizer &optimizer) const;
-  /** ctn_serializer_save_random_state: Saves a generator, which then goes on bit for bit. */
-  void save_random_state(const RandomState &state) const;
-  /** ctn_serializer_load_random_state: Loads a generator, which then goes on bit for bit. */
-  void load_random_state(const RandomState &state) const;
-  /** ctn_serializer_save_loss_scale: Saves a loss scale: its value and steps. */
-  void save_loss_scale(const LossScale &scaler) const;
-  /** ctn_serializer_load_loss_scale: Loads a loss scale: its value and steps. */
-  void load_loss_scale(const LossScale &scaler) const;
 };
 
 /** Arrays and texts under paths, in the order of insertion. */
@@ -3262,10 +3195,10 @@ class Dictionary : public Handle<Dictionary, ctn_dictionary> {
   void set_double(Text key, double value) const;
   /** ctn_dictionary_remove: Removes an entry; the order of the others stays. */
   void remove(Text key) const;
-  /** ctn_dictionary_save_npz: Saves all entries, deflated where `compress`. */
-  void save_npz(Text path, bool compress) const;
+  /** ctn_dictionary_save_npz: Saves all entries. */
+  void save_npz(Text path, int32_t level) const;
   /** ctn_dictionary_save_hdf5: Saves all entries below a group of a new HDF5 file. */
-  void save_hdf5(Text path, Text group, int32_t compression) const;
+  void save_hdf5(Text path, Text group, int32_t level) const;
   /** ctn_dictionary_save_safetensors: Saves all entries, the texts as metadata. */
   void save_safetensors(Text path) const;
   /**
@@ -3331,8 +3264,8 @@ class Stream : public Handle<Stream, ctn_stream> {
   static Stream default_(Text device = nullptr);
   /** ctn_stream_current: The stream to which the calling thread's operations on the device go. */
   static Stream current(Text device = nullptr);
-  /** ctn_stream_use: Sends the calling thread's operations on the device to a stream from now on */
-  static void use(Text device = nullptr, detail::Optional<ctn_stream> stream = {});
+  /** ctn_stream_set_current: Sends the calling thread's operations on the device to a stream from now on */
+  static void set_current(Text device = nullptr, detail::Optional<ctn_stream> stream = {});
   /** ctn_stream_device: Name of the device that the stream belongs to. */
   std::string device() const;
   /** ctn_stream_synchronize: Waits until everything that was started on the stream has ended. */
@@ -3482,6 +3415,16 @@ class Variable : public Handle<Variable, ctn_variable> {
    * "(2, 3), float32".
    */
   std::string label() const;
+  /** ctn_variable_shape: Lengths of the axes */
+  const int64_t *shape() const;
+  /** ctn_variable_ndim: Number of axes; 0 for NULL. */
+  size_t ndim() const;
+  /** ctn_variable_dtype: Element type */
+  ctn_dtype dtype() const;
+  /** ctn_variable_size: Number of elements; 0 for NULL. */
+  int64_t size() const;
+  /** ctn_variable_item_f64: The one element of the variable as double, such as a loss. */
+  double item_f64() const;
   /** ctn_variable_length: Length of the first axis */
   int64_t length() const;
   /** ctn_variable_backward: Backpropagation from this variable. */
@@ -3500,10 +3443,10 @@ class Variable : public Handle<Variable, ctn_variable> {
   /** ctn_variable_copydata: Copies the array of `source` into that of `v`; also between devices. */
   void copydata(const Variable &source) const;
   /**
-   * ctn_variable_debug_print: A summary in several lines: name, device, volatile flag, shape, dtype, mean and
+   * ctn_variable_debug_text: A summary in several lines: name, device, volatile flag, shape, dtype, mean and
    * standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
    */
-  std::string debug_print() const;
+  std::string debug_text() const;
   /**
    * ctn_variable_set_creator: Makes the variable output number `index` of the node `f`; the one that was in
    * this place, which must have the same shape, dtype and device, loses its creator.
@@ -3571,25 +3514,6 @@ class Function : public Handle<Function, ctn_function> {
    * name there.
    */
   std::tuple<std::string, FunctionHook> local_hook_at(size_t index) const;
-  /** ctn_function_set_new: An empty function set. */
-  static Link set();
-  /**
-   * ctn_function_set_parameters: The arrays of all parameters, ctn_link_param_count many, in the order of
-   * ctn_link_param_at.
-   */
-  static std::vector<Array> set_parameters(const Link &set, std::size_t count);
-  /**
-   * ctn_function_set_gradients: The gradients of all parameters in the same order, NULL where there is none.
-   */
-  static std::vector<Array> set_gradients(const Link &set, std::size_t count);
-  /** ctn_function_set_collect_parameters: The arrays and the gradients of all parameters. */
-  static std::tuple<std::vector<Array>, std::vector<Array>> set_collect_parameters(const Link &set,
-      std::size_t count);
-  /**
-   * ctn_function_set_copy_parameters_from: Copies as many arrays as there are parameters, in their order and
-   * of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
-   */
-  static void set_copy_parameters_from(const Link &set, List<Array> parameters);
 };
 
 /** ctn_dtype_name: NumPy's name of an element type, such as "float32" */
@@ -3634,15 +3558,18 @@ inline bool onednn_enabled();
  * differ in the last bits.
  */
 inline void set_onednn_enabled(bool enabled);
-/** ctn_is_backprop_enabled: Whether functions called on this thread record history. */
-inline bool is_backprop_enabled();
+/** ctn_backprop_enabled: Whether functions called on this thread record history. */
+inline bool backprop_enabled();
 /** ctn_set_backprop_enabled: Switches recording for the calling thread */
 inline bool set_backprop_enabled(bool enabled);
+/** ctn_train: Whether functions and links called on this thread train, which they do at first. */
+inline bool train();
+/** ctn_set_train: Switches between training and testing for the calling thread */
+inline bool set_train(bool enabled);
 /**
- * ctn_is_debug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the
- * environment.
+ * ctn_debug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
  */
-inline bool is_debug();
+inline bool debug();
 /** ctn_set_debug: Switches debug mode for the process. */
 inline void set_debug(bool enabled);
 /** ctn_op_count: How many functions the loaded library exports. */
@@ -3664,6 +3591,23 @@ inline ctn_volatile volatile_aggregate(List<ctn_volatile> flags);
 /** ctn_grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. */
 inline std::vector<Variable> grad(List<Variable> outputs, List<Variable> grad_outputs, List<Variable> inputs,
                                   bool create_graph = false);
+/** ctn_functionset_new: An empty function set. */
+inline Link functionset();
+/**
+ * ctn_functionset_parameters: The arrays of all parameters, ctn_link_param_count many, in the order of
+ * ctn_link_param_at.
+ */
+inline std::vector<Array> functionset_parameters(const Link &set, std::size_t count);
+/** ctn_functionset_gradients: The gradients of all parameters in the same order, NULL where there is none. */
+inline std::vector<Array> functionset_gradients(const Link &set, std::size_t count);
+/** ctn_functionset_collect_parameters: The arrays and the gradients of all parameters. */
+inline std::tuple<std::vector<Array>, std::vector<Array>> functionset_collect_parameters(const Link &set,
+    std::size_t count);
+/**
+ * ctn_functionset_copy_parameters_from: Copies as many arrays as there are parameters, in their order and of
+ * their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+ */
+inline void functionset_copy_parameters_from(const Link &set, List<Array> parameters);
 /**
  * ctn_build_computational_graph: Draws what is reached backward from variables and functions: their creators,
  * the inputs of those, and so on, until a variable has no creator.
@@ -4035,9 +3979,9 @@ inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::O
                                  List<int64_t> stride, List<int64_t> pad, List<int64_t> outsize,
                                  List<int64_t> dilation, int64_t groups);
 /** ctn_set_convolution_algorithm: Sets it for the process. */
-inline void set_convolution_algorithm(ctn_convolution_algorithm algorithm);
-/** ctn_get_convolution_algorithm: What is set. */
-inline ctn_convolution_algorithm get_convolution_algorithm();
+inline void set_convolution_algorithm(ctn_convolution_method algorithm);
+/** ctn_convolution_algorithm: How float32 convolutions are computed by the process. */
+inline ctn_convolution_method convolution_algorithm();
 /**
  * ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32;
  * 0-d, of the dtype of y, without gradient.
@@ -4055,60 +3999,81 @@ inline void random_seed(Text device, uint64_t seed);
  * CATENARY_SEED where that is set.
  */
 inline uint64_t random_fresh_seed();
-/** ctn_random_get_state: Seed and position of the generator of a device. */
-inline std::tuple<uint64_t, uint64_t> random_get_state(Text device = nullptr);
-/** ctn_random_set_state: Continues from a state that random_get_state gave. */
-inline void random_set_state(Text device, uint64_t seed, uint64_t position);
 /** ctn_random_sample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits). */
-inline Array random_sample(List<int64_t> shape, ctn_dtype dtype);
+inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype);
 /** ctn_random_uniform: New array uniform over [low, high), float32 or float64. */
-inline Array random_uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_uniform(detail::Optional<ctn_random_state> state, double low, double high,
+                            List<int64_t> shape, ctn_dtype dtype);
 /** ctn_random_standard_normal: New array, normal with mean 0 and standard deviation 1, float32 or float64. */
-inline Array random_standard_normal(List<int64_t> shape, ctn_dtype dtype);
+inline Array random_standard_normal(detail::Optional<ctn_random_state> state, List<int64_t> shape,
+                                    ctn_dtype dtype);
 /**
  * ctn_random_normal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or
  * float64.
  */
-inline Array random_normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype);
 /** ctn_random_lognormal: New array of exponentials of normals, float32 or float64. */
-inline Array random_lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
+                              List<int64_t> shape, ctn_dtype dtype);
 /** ctn_random_exponential: New array, exponential, float32 or float64. */
-inline Array random_exponential(double scale, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
+                                ctn_dtype dtype);
 /** ctn_random_gumbel: New array of Gumbel's extreme values, float32 or float64. */
-inline Array random_gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype);
 /** ctn_random_poisson: New array of counts of rare events, int32 or int64. */
-inline Array random_poisson(double lam, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
+                            ctn_dtype dtype);
 /** ctn_random_binomial: New array of successes among `n` trials, int32 or int64. */
-inline Array random_binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
+                             List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_poisson_of: New array of counts of rare events, int32 or int64: each element has the mean that
+ * `lam`, broadcast to the shape, has there.
+ */
+inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
+                               List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_binomial_of: New array of successes, int32 or int64: each element has the number of trials and
+ * the probability that `n` and `p`, broadcast to the shape, have there.
+ */
+inline Array random_binomial_of(detail::Optional<ctn_random_state> state, const Array &n, const Array &p,
+                                List<int64_t> shape, ctn_dtype dtype);
 /**
  * ctn_random_integers: New array of integers uniform over [low, high) in an integer dtype that holds them.
  */
-inline Array random_integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                             List<int64_t> shape, ctn_dtype dtype);
 /**
  * ctn_random_integers_inclusive: New array of integers uniform over [low, high] in an integer dtype that
  * holds them.
  */
-inline Array random_integers_inclusive(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype);
+inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                                       List<int64_t> shape, ctn_dtype dtype);
 /**
  * ctn_random_interval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise
  * int64.
  */
-inline Array random_interval(int64_t mx, List<int64_t> shape);
+inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape);
 /** ctn_random_permutation: New int64 array with 0 to n - 1 in random order. */
-inline Array random_permutation(int64_t n);
+inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_t n);
 /** ctn_random_permutation_of: New array with the entries of `a` along its first axis in random order. */
-inline Array random_permutation_of(const Array &a);
+inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a);
 /** ctn_random_shuffle: Puts the entries of `a` along its first axis in random order, in place. */
-inline void random_shuffle(const Array &a);
+inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a);
 /** ctn_random_choice: New int64 array of numbers from 0 to n - 1. */
-inline Array random_choice(int64_t n, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p = {});
+inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
+                           bool replace, detail::Optional<ctn_array> p = {});
 /** ctn_random_choice_of: New array of elements of `a`, which has one dimension. */
-inline Array random_choice_of(const Array &a, List<int64_t> shape, bool replace,
-                              detail::Optional<ctn_array> p = {});
+inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                              bool replace, detail::Optional<ctn_array> p = {});
 /** ctn_random_uniform_into: Fills a C-contiguous float32 or float64 array. */
-inline void random_uniform_into(double low, double high, const Array &out);
+inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
+                                const Array &out);
 /** ctn_random_normal_into: Fills a C-contiguous float32 or float64 array. */
-inline void random_normal_into(double loc, double scale, const Array &out);
+inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
+                               const Array &out);
 /**
  * ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1,
  * ...) int32 class numbers, -1 is ignored.
@@ -4217,10 +4182,10 @@ inline Variable batch_det(const Variable &a);
 /** ctn_batch_l2_norm_squared: Sums of squares of each x[i]: x (N, d1, ...), result (N). */
 inline Variable batch_l2_norm_squared(const Variable &x);
 /**
- * ctn_dropout: Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others
- * scaled by 1 / (1 - ratio); otherwise x itself.
+ * ctn_dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability
+ * `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself.
  */
-inline Variable dropout(const Variable &x, double ratio, bool train);
+inline Variable dropout(const Variable &x, double ratio);
 /** ctn_dropout_with_mask: x times a given scaled mask of the same shape and dtype: repeats a dropout. */
 inline Variable dropout_with_mask(const Variable &x, const Array &mask);
 /**
@@ -4275,40 +4240,6 @@ inline Variable spatial_pyramid_pooling_2d(const Variable &x, int64_t pyramid_he
 inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                              int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
                              int64_t outsize_x, bool cover_all);
-/** ctn_gradient_check_assert_allclose: Asserts |x - y| <= atol + rtol * |y| for all elements */
-inline void gradient_check_assert_allclose(const Array &x, const Array &y, double atol, double rtol,
-                                           bool verbose);
-/**
- * ctn_gradient_check_numerical_grad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the
- * inputs, by central differences.
- */
-inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunction f, List<Array> inputs,
-                                                        List<Array> grad_outputs, double eps);
-/**
- * ctn_gradient_check_backward: Checks the gradients of a function of variables with respect to its inputs and
- * to `params`, further variables that it reads.
- */
-inline void gradient_check_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
-                                    List<Variable> params, double eps, double atol, double rtol);
-/**
- * ctn_gradient_check_double_backward: Checks second derivatives: the gradients that backward with
- * create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream
- * gradients, and compared with differences of the plain gradients.
- */
-inline void gradient_check_double_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
-                                           List<Variable> params, double eps, double atol, double rtol);
-/**
- * ctn_gradient_check_function: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward
- * (2) of a user function made by ctn_function_new.
- */
-inline void gradient_check_function(const Function &f, List<Array> x_data, List<Array> y_grad, int32_t order,
-                                    double eps, double atol, double rtol);
-/**
- * ctn_gradient_check_link: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2)
- * of a link, with respect to its inputs and all its parameters.
- */
-inline void gradient_check_link(const Link &link, List<Array> x_data, List<Array> y_grad, int32_t order,
-                                double eps, double atol, double rtol);
 /** ctn_kernel_cache_directory: The directory where compiled kernels are kept. */
 inline std::string kernel_cache_directory();
 /**
@@ -4321,12 +4252,12 @@ inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
  */
 inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
                                        std::size_t output_count);
-/** ctn_npz_serializer_new: A serializer whose commit writes an NPZ file, deflated where `compress`. */
-inline Serializer npz_serializer(Text path, bool compress);
+/** ctn_npz_serializer_new: A serializer whose commit writes an NPZ file. */
+inline Serializer npz_serializer(Text path, int32_t level);
 /** ctn_npz_deserializer_new: A deserializer of an NPZ file. */
 inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /** ctn_hdf5_serializer_new: A serializer whose commit writes an HDF5 file. */
-inline Serializer hdf5_serializer(Text path, Text group, int32_t compression);
+inline Serializer hdf5_serializer(Text path, Text group, int32_t level);
 /** ctn_hdf5_deserializer_new: A deserializer of a group of an HDF5 file. */
 inline Serializer hdf5_deserializer(Text path, Text group = nullptr,
                                     detail::Optional<ctn_load_options> options = {});
@@ -4351,6 +4282,37 @@ inline void checkpoint_save(Text path, const Link &model, detail::Optional<ctn_o
 inline void checkpoint_load(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
                             detail::Optional<ctn_random_state> random = {},
                             detail::Optional<ctn_dictionary> extra = {});
+/**
+ * ctn_gradient_check_numerical_grad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the
+ * inputs, by central differences.
+ */
+inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunction f, List<Array> inputs,
+                                                        List<Array> grad_outputs, double eps);
+/**
+ * ctn_gradient_check_backward: Checks the gradients of a function of variables with respect to its inputs and
+ * to `params`, further variables that it reads.
+ */
+inline void gradient_check_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                    List<Variable> params, double eps, double rtol, double atol);
+/**
+ * ctn_gradient_check_double_backward: Checks second derivatives: the gradients that backward with
+ * create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream
+ * gradients, and compared with differences of the plain gradients.
+ */
+inline void gradient_check_double_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                           List<Variable> params, double eps, double rtol, double atol);
+/**
+ * ctn_gradient_check_function: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward
+ * (2) of a user function made by ctn_function_new.
+ */
+inline void gradient_check_function(const Function &f, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                    double eps, double rtol, double atol);
+/**
+ * ctn_gradient_check_link: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2)
+ * of a link, with respect to its inputs and all its parameters.
+ */
+inline void gradient_check_link(const Link &link, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                double eps, double rtol, double atol);
 /** ctn_testing_assert_allclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements */
 inline void testing_assert_allclose(const Array &actual, const Array &desired, double rtol, double atol,
                                     Text err_msg, bool verbose);
@@ -4480,10 +4442,10 @@ inline void type_check_expect_values(List<Array> in_types, Text expression, List
 /** ctn_type_check_fail: Always fails */
 inline void type_check_fail(Text expect, Text actual);
 /**
- * ctn_is_type_check_enabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at
+ * ctn_type_check_enabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at
  * first not where CATENARY_TYPE_CHECK=0 is in the environment.
  */
-inline bool is_type_check_enabled();
+inline bool type_check_enabled();
 /**
  * ctn_set_type_check_enabled: Switches type checks for the process: without them the check_type callbacks of
  * user functions are not called, and ctn_type_check_expect accepts everything.
@@ -4506,6 +4468,12 @@ namespace detail {
 template <class From>
 void call_array_deleter_fn(void *user_data) noexcept {
   From::of(user_data)();
+}
+template <class From>
+ctn_status call_write_fn(void *user_data, const char *text, size_t length) {
+  return guarded([&] {
+    From::of(user_data)(text, length);
+  });
 }
 template <class From>
 ctn_status call_binding_edge_fn(void *user_data, size_t owner, size_t owned) {
@@ -4821,6 +4789,16 @@ inline Array Array::full(List<int64_t> shape, const Array &value, ctn_dtype dtyp
   detail::check(ctn_array_full(shape.data(), shape.size(), value.ptr(), dtype, &out));
   return Array::adopt(out);
 }
+inline Array Array::full_f64(List<int64_t> shape, double value, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_full_f64(shape.data(), shape.size(), value, dtype, &out));
+  return Array::adopt(out);
+}
+inline Array Array::full_i64(List<int64_t> shape, int64_t value, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_full_i64(shape.data(), shape.size(), value, dtype, &out));
+  return Array::adopt(out);
+}
 inline Array Array::empty_like(ctn_dtype dtype) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_empty_like(ptr(), dtype, &out));
@@ -4975,6 +4953,13 @@ inline std::string Array::str(int32_t max_line_width, int32_t precision, int32_t
 inline std::string Array::repr(int32_t max_line_width, int32_t precision, int32_t suppress_small) const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_array_repr(ptr(), max_line_width, precision, suppress_small, text_, capacity_, length_); });
 }
+inline void Array::print(WriteFunction write) const {
+  auto write_ = write ? std::make_unique<WriteFunction>(std::move(write)) : nullptr;
+  const auto write_call = write_ ? detail::call_write_fn<detail::Whole<WriteFunction>> : nullptr;
+  const auto write_end = write_ ? detail::destroy<WriteFunction> : nullptr;
+  void *write_given = write_.release();
+  detail::check(ctn_array_print(ptr(), write_call, write_given, write_end));
+}
 inline Array Array::astype(ctn_dtype dtype) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_astype(ptr(), dtype, &out));
@@ -5012,6 +4997,12 @@ inline Array Array::to_device(Text device) const {
 }
 inline void Array::fill(const Array &value) const {
   detail::check(ctn_array_fill(ptr(), value.ptr()));
+}
+inline void Array::fill_f64(double value) const {
+  detail::check(ctn_array_fill_f64(ptr(), value));
+}
+inline void Array::fill_i64(int64_t value) const {
+  detail::check(ctn_array_fill_i64(ptr(), value));
 }
 inline void Array::copyto(const Array &src, ctn_casting casting, detail::Optional<ctn_array> where) const {
   detail::check(ctn_array_copyto(ptr(), src.ptr(), casting, where.ptr()));
@@ -5076,6 +5067,12 @@ inline Array Array::get(List<Index> items) const {
 }
 inline void Array::set(List<Index> items, const Array &value) const {
   detail::check(ctn_array_set(ptr(), items.data(), items.size(), value.ptr()));
+}
+inline void Array::set_f64(List<Index> items, double value) const {
+  detail::check(ctn_array_set_f64(ptr(), items.data(), items.size(), value));
+}
+inline void Array::set_i64(List<Index> items, int64_t value) const {
+  detail::check(ctn_array_set_i64(ptr(), items.data(), items.size(), value));
 }
 inline Array Array::concatenate(List<Array> arrays, int64_t axis) {
   detail::Pointers<ctn_array> arrays_(arrays);
@@ -5163,19 +5160,27 @@ inline bool onednn_enabled() {
 inline void set_onednn_enabled(bool enabled) {
   detail::check(ctn_set_onednn_enabled(enabled ? 1 : 0));
 }
-inline bool is_backprop_enabled() {
-  return ctn_is_backprop_enabled() != 0;
+inline bool backprop_enabled() {
+  return ctn_backprop_enabled() != 0;
 }
 inline bool set_backprop_enabled(bool enabled) {
   int32_t previous{};
   detail::check(ctn_set_backprop_enabled(enabled ? 1 : 0, &previous));
   return previous != 0;
 }
-inline bool is_debug() {
-  return ctn_is_debug() != 0;
+inline bool train() {
+  return ctn_train() != 0;
+}
+inline bool set_train(bool enabled) {
+  int32_t previous{};
+  detail::check(ctn_set_train(enabled ? 1 : 0, &previous));
+  return previous != 0;
+}
+inline bool debug() {
+  return ctn_debug() != 0;
 }
 inline void set_debug(bool enabled) {
-  ctn_set_debug(enabled ? 1 : 0);
+  detail::check(ctn_set_debug(enabled ? 1 : 0));
 }
 inline Context Context::capture() {
   ctn_context *out = nullptr;
@@ -5262,6 +5267,23 @@ inline void Variable::set_name(Text name) const {
 inline std::string Variable::label() const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_variable_label(ptr(), text_, capacity_, length_); });
 }
+inline const int64_t *Variable::shape() const {
+  return ctn_variable_shape(ptr());
+}
+inline size_t Variable::ndim() const {
+  return ctn_variable_ndim(ptr());
+}
+inline ctn_dtype Variable::dtype() const {
+  return ctn_variable_dtype(ptr());
+}
+inline int64_t Variable::size() const {
+  return ctn_variable_size(ptr());
+}
+inline double Variable::item_f64() const {
+  double value{};
+  detail::check(ctn_variable_item_f64(ptr(), &value));
+  return value;
+}
 inline int64_t Variable::length() const {
   int64_t length{};
   detail::check(ctn_variable_length(ptr(), &length));
@@ -5285,8 +5307,8 @@ inline void Variable::addgrad(const Variable &source) const {
 inline void Variable::copydata(const Variable &source) const {
   detail::check(ctn_variable_copydata(ptr(), source.ptr()));
 }
-inline std::string Variable::debug_print() const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_variable_debug_print(ptr(), text_, capacity_, length_); });
+inline std::string Variable::debug_text() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_variable_debug_text(ptr(), text_, capacity_, length_); });
 }
 inline void Variable::set_creator(const Function &f, size_t index) const {
   detail::check(ctn_variable_set_creator(ptr(), f.ptr(), index));
@@ -5668,12 +5690,12 @@ inline CaffeFunction CaffeFunction::new_from_memory(const void *data, size_t siz
   return CaffeFunction::adopt(out);
 }
 inline std::vector<Variable> CaffeFunction::call(List<const char *> input_names, List<Variable> inputs,
-                                                 List<const char *> disable, bool train,
+                                                 List<const char *> disable,
                                                  List<const char *> output_names) const {
   detail::Pointers<ctn_variable> inputs_(inputs);
   detail::same_length("caffe_function_call", "inputs", input_names.size(), inputs.size());
   detail::Arrivals<Variable, ctn_variable> outputs(output_names.size());
-  detail::check(ctn_caffe_function_call(ptr(), input_names.data(), input_names.size(), inputs_.get(), disable.data(), disable.size(), train ? 1 : 0, output_names.data(), output_names.size(), outputs.get()));
+  detail::check(ctn_caffe_function_call(ptr(), input_names.data(), input_names.size(), inputs_.get(), disable.data(), disable.size(), output_names.data(), output_names.size(), outputs.get()));
   return outputs.take();
 }
 inline Link CaffeFunction::fs() const {
@@ -5693,11 +5715,11 @@ inline std::string CaffeFunction::forward_name(size_t index) const {
 inline std::string CaffeFunction::forward_type(size_t index) const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_forward_type(ptr(), index, text_, capacity_, length_); });
 }
-inline std::vector<Variable> CaffeFunction::forward(Text name, List<Variable> inputs, bool train,
+inline std::vector<Variable> CaffeFunction::forward(Text name, List<Variable> inputs,
                                                     std::size_t output_count) const {
   detail::Pointers<ctn_variable> inputs_(inputs);
   detail::Arrivals<Variable, ctn_variable> outputs(output_count);
-  detail::check(ctn_caffe_function_forward(ptr(), name.c_str(), inputs_.get(), inputs.size(), train ? 1 : 0, outputs.get(), output_count));
+  detail::check(ctn_caffe_function_forward(ptr(), name.c_str(), inputs_.get(), inputs.size(), outputs.get(), output_count));
   return outputs.take();
 }
 inline size_t CaffeFunction::ignored_count() const {
@@ -5711,6 +5733,345 @@ inline std::string CaffeFunction::ignored_type(size_t index) const {
 }
 inline std::string CaffeFunction::ignored_reason(size_t index) const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_caffe_function_ignored_reason(ptr(), index, text_, capacity_, length_); });
+}
+inline Schedule Schedule::constant(double init) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_constant_new(init, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::exponential(double init, double rate, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_exponential_new(init, rate, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::step(double init, double gamma, int64_t step, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_step_new(init, gamma, step, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::multistep(double init, double gamma, List<int64_t> steps) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_multistep_new(init, gamma, steps.data(), steps.size(), &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::linear(double init, double target, int64_t begin, int64_t end) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_linear_new(init, target, begin, end, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::cosine(double init, double target, int64_t period, int64_t restart_factor) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_cosine_new(init, target, period, restart_factor, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::polynomial(double init, double power, int64_t length, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_polynomial_new(init, power, length, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::inverse(double init, double gamma, double power, double target) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_inverse_new(init, gamma, power, target, &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::warmup(double start, int64_t length, const Schedule &after) {
+  ctn_schedule *out = nullptr;
+  detail::check(ctn_schedule_warmup_new(start, length, after.ptr(), &out));
+  return Schedule::adopt(out);
+}
+inline Schedule Schedule::make(ScheduleFunction function) {
+  auto function_ = function ? std::make_unique<ScheduleFunction>(std::move(function)) : nullptr;
+  ctn_schedule *out = nullptr;
+  const auto function_call = function_ ? detail::call_schedule_fn<detail::Whole<ScheduleFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<ScheduleFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_schedule_new(function_call, function_given, function_end, &out));
+  return Schedule::adopt(out);
+}
+inline double Schedule::value(int64_t t) const {
+  double value{};
+  detail::check(ctn_schedule_value(ptr(), t, &value));
+  return value;
+}
+inline void Optimizer::setup(const Link &link) const {
+  detail::check(ctn_optimizer_setup(ptr(), link.ptr()));
+}
+inline Link Optimizer::target() const {
+  ctn_link *out = nullptr;
+  detail::check(ctn_optimizer_target(ptr(), &out));
+  return Link::adopt(out);
+}
+inline void Optimizer::update() const {
+  detail::check(ctn_optimizer_update(ptr()));
+}
+inline void Optimizer::update_loss(LossFunction loss) const {
+  auto loss_ = loss ? std::make_unique<LossFunction>(std::move(loss)) : nullptr;
+  const auto loss_call = loss_ ? detail::call_loss_fn<detail::Whole<LossFunction>> : nullptr;
+  const auto loss_end = loss_ ? detail::destroy<LossFunction> : nullptr;
+  void *loss_given = loss_.release();
+  detail::check(ctn_optimizer_update_loss(ptr(), loss_call, loss_given, loss_end));
+}
+inline int64_t Optimizer::t() const {
+  return ctn_optimizer_t(ptr());
+}
+inline int64_t Optimizer::epoch() const {
+  return ctn_optimizer_epoch(ptr());
+}
+inline void Optimizer::new_epoch() const {
+  detail::check(ctn_optimizer_new_epoch(ptr()));
+}
+inline double Optimizer::hyperparameter(Text name) const {
+  double value{};
+  detail::check(ctn_optimizer_hyperparameter(ptr(), name.c_str(), &value));
+  return value;
+}
+inline void Optimizer::set_hyperparameter(Text name, double value) const {
+  detail::check(ctn_optimizer_set_hyperparameter(ptr(), name.c_str(), value));
+}
+inline void Optimizer::add_hook(Text name, OptimizerHookFunction hook) const {
+  auto hook_ = hook ? std::make_unique<OptimizerHookFunction>(std::move(hook)) : nullptr;
+  const auto hook_call = hook_ ? detail::call_optimizer_hook_fn<detail::Whole<OptimizerHookFunction>> : nullptr;
+  const auto hook_end = hook_ ? detail::destroy<OptimizerHookFunction> : nullptr;
+  void *hook_given = hook_.release();
+  detail::check(ctn_optimizer_add_hook(ptr(), name.c_str(), hook_call, hook_given, hook_end));
+}
+inline void Optimizer::add_weight_decay(double rate) const {
+  detail::check(ctn_optimizer_add_weight_decay(ptr(), rate));
+}
+inline void Optimizer::add_gradient_clipping(double threshold) const {
+  detail::check(ctn_optimizer_add_gradient_clipping(ptr(), threshold));
+}
+inline void Optimizer::remove_hook(Text name) const {
+  detail::check(ctn_optimizer_remove_hook(ptr(), name.c_str()));
+}
+inline Array Optimizer::state(Text path, Text name) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_optimizer_state(ptr(), path.c_str(), name.c_str(), &out));
+  return Array::adopt(out);
+}
+inline void Optimizer::add_group(Text name, List<const char *> patterns) const {
+  detail::check(ctn_optimizer_add_group(ptr(), name.c_str(), patterns.data(), patterns.size()));
+}
+inline void Optimizer::remove_group(Text name) const {
+  detail::check(ctn_optimizer_remove_group(ptr(), name.c_str()));
+}
+inline size_t Optimizer::group_count() const {
+  return ctn_optimizer_group_count(ptr());
+}
+inline std::string Optimizer::group_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_group_name(ptr(), index, text_, capacity_, length_); });
+}
+inline std::string Optimizer::group_of(Text path) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_group_of(ptr(), path.c_str(), text_, capacity_, length_); });
+}
+inline double Optimizer::group_hyperparameter(Text group, Text name) const {
+  double value{};
+  detail::check(ctn_optimizer_group_hyperparameter(ptr(), group.c_str(), name.c_str(), &value));
+  return value;
+}
+inline void Optimizer::group_set_hyperparameter(Text group, Text name, double value) const {
+  detail::check(ctn_optimizer_group_set_hyperparameter(ptr(), group.c_str(), name.c_str(), value));
+}
+inline void Optimizer::group_set_schedule(Text group, Text name, detail::Optional<ctn_schedule> schedule,
+                                          bool by_epoch) const {
+  detail::check(ctn_optimizer_group_set_schedule(ptr(), group.c_str(), name.c_str(), schedule.ptr(), by_epoch ? 1 : 0));
+}
+inline void Optimizer::group_set_hook(Text group, Text hook, bool enabled) const {
+  detail::check(ctn_optimizer_group_set_hook(ptr(), group.c_str(), hook.c_str(), enabled ? 1 : 0));
+}
+inline Optimizer Optimizer::sgd(double lr) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_sgd_new(lr, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::momentum_sgd(double lr, double momentum) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_momentum_sgd_new(lr, momentum, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::nesterov_ag(double lr, double momentum) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_nesterov_ag_new(lr, momentum, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adagrad(double lr, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adagrad_new(lr, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adadelta(double rho, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adadelta_new(rho, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adam(double alpha, double beta1, double beta2, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adam_new(alpha, beta1, beta2, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::adamw(double alpha, double beta1, double beta2, double eps,
+                                  double weight_decay_rate) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::amsgrad(double alpha, double beta1, double beta2, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::radam(double alpha, double beta1, double beta2, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_radam_new(alpha, beta1, beta2, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::rmsprop(double lr, double alpha, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_rmsprop_new(lr, alpha, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::rmsprop_graves(double lr, double alpha, double momentum, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::smorms3(double lr, double eps) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_smorms3_new(lr, eps, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::lion(double lr, double beta1, double beta2, double weight_decay_rate) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::lamb(double lr, double beta1, double beta2, double eps,
+                                 double weight_decay_rate) {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &out));
+  return Optimizer::adopt(out);
+}
+inline Optimizer Optimizer::make(OptimizerCallbacks callbacks) {
+  auto callbacks_ = std::make_unique<OptimizerCallbacks>(std::move(callbacks));
+  const ctn_optimizer_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_optimizer_new(&callbacks_table, callbacks_.release(), &out));
+  return Optimizer::adopt(out);
+}
+inline void Optimizer::add_state(Text path, Text name, const Array &value) const {
+  detail::check(ctn_optimizer_add_state(ptr(), path.c_str(), name.c_str(), value.ptr()));
+}
+inline void Optimizer::add_hyperparameter(Text name, double value) const {
+  detail::check(ctn_optimizer_add_hyperparameter(ptr(), name.c_str(), value));
+}
+inline void Optimizer::prepare() const {
+  detail::check(ctn_optimizer_prepare(ptr()));
+}
+inline void Optimizer::init_state(Text path) const {
+  detail::check(ctn_optimizer_init_state(ptr(), path.c_str()));
+}
+inline void Optimizer::update_one(Text path) const {
+  detail::check(ctn_optimizer_update_one(ptr(), path.c_str()));
+}
+inline size_t Optimizer::state_count(Text path) const {
+  size_t count{};
+  detail::check(ctn_optimizer_state_count(ptr(), path.c_str(), &count));
+  return count;
+}
+inline std::string Optimizer::state_name(Text path, size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_state_name(ptr(), path.c_str(), index, text_, capacity_, length_); });
+}
+inline void Optimizer::set_t(int64_t t) const {
+  detail::check(ctn_optimizer_set_t(ptr(), t));
+}
+inline void Optimizer::set_epoch(int64_t epoch) const {
+  detail::check(ctn_optimizer_set_epoch(ptr(), epoch));
+}
+inline const char *Optimizer::name() const {
+  return ctn_optimizer_name(ptr());
+}
+inline size_t Optimizer::hyperparameter_count() const {
+  return ctn_optimizer_hyperparameter_count(ptr());
+}
+inline std::string Optimizer::hyperparameter_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_hyperparameter_name(ptr(), index, text_, capacity_, length_); });
+}
+inline void Optimizer::set_schedule(Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const {
+  detail::check(ctn_optimizer_set_schedule(ptr(), name.c_str(), schedule.ptr(), by_epoch ? 1 : 0));
+}
+inline void Optimizer::call_hooks() const {
+  detail::check(ctn_optimizer_call_hooks(ptr()));
+}
+inline size_t Optimizer::hook_count() const {
+  return ctn_optimizer_hook_count(ptr());
+}
+inline std::string Optimizer::hook_name(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_hook_name(ptr(), index, text_, capacity_, length_); });
+}
+inline void Optimizer::add_lasso(double rate) const {
+  detail::check(ctn_optimizer_add_lasso(ptr(), rate));
+}
+inline void Optimizer::add_gradient_noise(double eta) const {
+  detail::check(ctn_optimizer_add_gradient_noise(ptr(), eta));
+}
+inline Link functionset() {
+  ctn_link *out = nullptr;
+  detail::check(ctn_functionset_new(&out));
+  return Link::adopt(out);
+}
+inline std::vector<Array> functionset_parameters(const Link &set, std::size_t count) {
+  detail::Arrivals<Array, ctn_array> parameters(count);
+  detail::check(ctn_functionset_parameters(set.ptr(), parameters.get(), count));
+  return parameters.take();
+}
+inline std::vector<Array> functionset_gradients(const Link &set, std::size_t count) {
+  detail::Arrivals<Array, ctn_array> gradients(count);
+  detail::check(ctn_functionset_gradients(set.ptr(), gradients.get(), count));
+  return gradients.take();
+}
+inline std::tuple<std::vector<Array>, std::vector<Array>> functionset_collect_parameters(const Link &set,
+    std::size_t count) {
+  detail::Arrivals<Array, ctn_array> parameters(count);
+  detail::Arrivals<Array, ctn_array> gradients(count);
+  detail::check(ctn_functionset_collect_parameters(set.ptr(), parameters.get(), count, gradients.get()));
+  return {parameters.take(), gradients.take()};
+}
+inline void functionset_copy_parameters_from(const Link &set, List<Array> parameters) {
+  detail::Pointers<ctn_array> parameters_(parameters);
+  detail::check(ctn_functionset_copy_parameters_from(set.ptr(), parameters_.get(), parameters.size()));
+}
+inline void Optimizer::setup_params(List<Array> params, List<Array> grads) const {
+  detail::Pointers<ctn_array> params_(params);
+  detail::Pointers<ctn_array> grads_(grads);
+  detail::check(ctn_optimizer_setup_params(ptr(), params_.get(), params.size(), grads_.get(), grads.size()));
+}
+inline void Optimizer::accumulate_grads(List<Array> grads) const {
+  detail::Pointers<ctn_array> grads_(grads);
+  detail::check(ctn_optimizer_accumulate_grads(ptr(), grads_.get(), grads.size()));
+}
+inline double Optimizer::compute_grads_norm() const {
+  double norm{};
+  detail::check(ctn_optimizer_compute_grads_norm(ptr(), &norm));
+  return norm;
+}
+inline void Optimizer::clip_grads(double maxnorm) const {
+  detail::check(ctn_optimizer_clip_grads(ptr(), maxnorm));
+}
+inline void Optimizer::weight_decay(double decay) const {
+  detail::check(ctn_optimizer_weight_decay(ptr(), decay));
+}
+inline void Optimizer::zero_grads() const {
+  detail::check(ctn_optimizer_zero_grads(ptr()));
+}
+inline Link Link::parameter(const Array &array) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_parameter_new(array.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Variable Link::parameter_value(ctn_volatile volatile_flag) const {
+  ctn_variable *out = nullptr;
+  detail::check(ctn_link_parameter_value(ptr(), volatile_flag, &out));
+  return Variable::adopt(out);
 }
 inline ComputationalGraph build_computational_graph(List<Variable> variables, List<Function> functions) {
   detail::Pointers<ctn_variable> variables_(variables);
@@ -6978,32 +7339,6 @@ inline int64_t memory_hook_total_bytes(detail::Optional<ctn_function_hook> hook)
 inline void memory_hook_clear(const FunctionHook &hook) {
   detail::check(ctn_memory_hook_clear(hook.ptr()));
 }
-inline Link Function::set() {
-  ctn_link *out = nullptr;
-  detail::check(ctn_function_set_new(&out));
-  return Link::adopt(out);
-}
-inline std::vector<Array> Function::set_parameters(const Link &set, std::size_t count) {
-  detail::Arrivals<Array, ctn_array> parameters(count);
-  detail::check(ctn_function_set_parameters(set.ptr(), parameters.get(), count));
-  return parameters.take();
-}
-inline std::vector<Array> Function::set_gradients(const Link &set, std::size_t count) {
-  detail::Arrivals<Array, ctn_array> gradients(count);
-  detail::check(ctn_function_set_gradients(set.ptr(), gradients.get(), count));
-  return gradients.take();
-}
-inline std::tuple<std::vector<Array>, std::vector<Array>> Function::set_collect_parameters(const Link &set,
-    std::size_t count) {
-  detail::Arrivals<Array, ctn_array> parameters(count);
-  detail::Arrivals<Array, ctn_array> gradients(count);
-  detail::check(ctn_function_set_collect_parameters(set.ptr(), parameters.get(), count, gradients.get()));
-  return {parameters.take(), gradients.take()};
-}
-inline void Function::set_copy_parameters_from(const Link &set, List<Array> parameters) {
-  detail::Pointers<ctn_array> parameters_(parameters);
-  detail::check(ctn_function_set_copy_parameters_from(set.ptr(), parameters_.get(), parameters.size()));
-}
 inline Variable add(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_add(x1.ptr(), x2.ptr(), &y));
@@ -7598,11 +7933,11 @@ inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::O
   detail::check(ctn_deconvolution_nd(x.ptr(), W.ptr(), b.ptr(), stride.data(), stride.size(), pad.data(), pad.size(), outsize.data(), outsize.size(), dilation.data(), dilation.size(), groups, &y));
   return Variable::adopt(y);
 }
-inline void set_convolution_algorithm(ctn_convolution_algorithm algorithm) {
+inline void set_convolution_algorithm(ctn_convolution_method algorithm) {
   detail::check(ctn_set_convolution_algorithm(algorithm));
 }
-inline ctn_convolution_algorithm get_convolution_algorithm() {
-  return ctn_get_convolution_algorithm();
+inline ctn_convolution_method convolution_algorithm() {
+  return ctn_convolution_algorithm();
 }
 inline Variable accuracy(const Variable &y, const Variable &t) {
   ctn_variable *out = nullptr;
@@ -7621,15 +7956,6 @@ inline uint64_t random_fresh_seed() {
   uint64_t seed{};
   detail::check(ctn_random_fresh_seed(&seed));
   return seed;
-}
-inline std::tuple<uint64_t, uint64_t> random_get_state(Text device) {
-  uint64_t seed{};
-  uint64_t position{};
-  detail::check(ctn_random_get_state(device.c_str(), &seed, &position));
-  return {seed, position};
-}
-inline void random_set_state(Text device, uint64_t seed, uint64_t position) {
-  detail::check(ctn_random_set_state(device.c_str(), seed, position));
 }
 inline RandomState RandomState::make(Text device, ctn_random_method method, uint64_t seed) {
   ctn_random_state *out = nullptr;
@@ -7660,187 +7986,120 @@ inline Array RandomState::save() const {
 inline void RandomState::restore(const Array &saved) const {
   detail::check(ctn_random_state_restore(ptr(), saved.ptr()));
 }
-inline Array random_sample(List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_sample(shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_sample(state.ptr(), shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_uniform(detail::Optional<ctn_random_state> state, double low, double high,
+                            List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_uniform(low, high, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_uniform(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_standard_normal(List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_standard_normal(detail::Optional<ctn_random_state> state, List<int64_t> shape,
+                                    ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_standard_normal(shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_standard_normal(state.ptr(), shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_normal(loc, scale, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_normal(state.ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
+                              List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_lognormal(mean, sigma, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_lognormal(state.ptr(), mean, sigma, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_exponential(double scale, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
+                                ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_exponential(scale, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_exponential(state.ptr(), scale, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_gumbel(loc, scale, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_gumbel(state.ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_poisson(double lam, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
+                            ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_poisson(lam, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_poisson(state.ptr(), lam, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
+                             List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_binomial(n, p, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_binomial(state.ptr(), n, p, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
+                               List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_integers(low, high, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_poisson_of(state.ptr(), lam.ptr(), shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_integers_inclusive(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) {
+inline Array random_binomial_of(detail::Optional<ctn_random_state> state, const Array &n, const Array &p,
+                                List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_integers_inclusive(low, high, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_binomial_of(state.ptr(), n.ptr(), p.ptr(), shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_interval(int64_t mx, List<int64_t> shape) {
+inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                             List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_interval(mx, shape.data(), shape.size(), &out));
+  detail::check(ctn_random_integers(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_permutation(int64_t n) {
+inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                                       List<int64_t> shape, ctn_dtype dtype) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_permutation(n, &out));
+  detail::check(ctn_random_integers_inclusive(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
   return Array::adopt(out);
 }
-inline Array random_permutation_of(const Array &a) {
+inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_permutation_of(a.ptr(), &out));
+  detail::check(ctn_random_interval(state.ptr(), mx, shape.data(), shape.size(), &out));
   return Array::adopt(out);
 }
-inline void random_shuffle(const Array &a) {
-  detail::check(ctn_random_shuffle(a.ptr()));
-}
-inline Array random_choice(int64_t n, List<int64_t> shape, bool replace, detail::Optional<ctn_array> p) {
+inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_t n) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_choice(n, shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  detail::check(ctn_random_permutation(state.ptr(), n, &out));
   return Array::adopt(out);
 }
-inline Array random_choice_of(const Array &a, List<int64_t> shape, bool replace,
-                              detail::Optional<ctn_array> p) {
+inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_choice_of(a.ptr(), shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  detail::check(ctn_random_permutation_of(state.ptr(), a.ptr(), &out));
   return Array::adopt(out);
 }
-inline void random_uniform_into(double low, double high, const Array &out) {
-  detail::check(ctn_random_uniform_into(low, high, out.ptr()));
+inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a) {
+  detail::check(ctn_random_shuffle(state.ptr(), a.ptr()));
 }
-inline void random_normal_into(double loc, double scale, const Array &out) {
-  detail::check(ctn_random_normal_into(loc, scale, out.ptr()));
-}
-inline Array RandomState::sample(List<int64_t> shape, ctn_dtype dtype) const {
+inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
+                           bool replace, detail::Optional<ctn_array> p) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_state_sample(ptr(), shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_choice(state.ptr(), n, shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
   return Array::adopt(out);
 }
-inline Array RandomState::uniform(double low, double high, List<int64_t> shape, ctn_dtype dtype) const {
+inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                              bool replace, detail::Optional<ctn_array> p) {
   ctn_array *out = nullptr;
-  detail::check(ctn_random_state_uniform(ptr(), low, high, shape.data(), shape.size(), dtype, &out));
+  detail::check(ctn_random_choice_of(state.ptr(), a.ptr(), shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
   return Array::adopt(out);
 }
-inline Array RandomState::standard_normal(List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_standard_normal(ptr(), shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
+inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
+                                const Array &out) {
+  detail::check(ctn_random_uniform_into(state.ptr(), low, high, out.ptr()));
 }
-inline Array RandomState::normal(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_normal(ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::lognormal(double mean, double sigma, List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_lognormal(ptr(), mean, sigma, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::exponential(double scale, List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_exponential(ptr(), scale, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::gumbel(double loc, double scale, List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_gumbel(ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::poisson(double lam, List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_poisson(ptr(), lam, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::binomial(int64_t n, double p, List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_binomial(ptr(), n, p, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::integers(int64_t low, int64_t high, List<int64_t> shape, ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_integers(ptr(), low, high, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::integers_inclusive(int64_t low, int64_t high, List<int64_t> shape,
-                                             ctn_dtype dtype) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_integers_inclusive(ptr(), low, high, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::interval(int64_t mx, List<int64_t> shape) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_interval(ptr(), mx, shape.data(), shape.size(), &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::permutation(int64_t n) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_permutation(ptr(), n, &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::permutation_of(const Array &a) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_permutation_of(ptr(), a.ptr(), &out));
-  return Array::adopt(out);
-}
-inline void RandomState::shuffle(const Array &a) const {
-  detail::check(ctn_random_state_shuffle(ptr(), a.ptr()));
-}
-inline Array RandomState::choice(int64_t n, List<int64_t> shape, bool replace,
-                                 detail::Optional<ctn_array> p) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_choice(ptr(), n, shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
-  return Array::adopt(out);
-}
-inline Array RandomState::choice_of(const Array &a, List<int64_t> shape, bool replace,
-                                    detail::Optional<ctn_array> p) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_choice_of(ptr(), a.ptr(), shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
-  return Array::adopt(out);
-}
-inline void RandomState::uniform_into(double low, double high, const Array &out) const {
-  detail::check(ctn_random_state_uniform_into(ptr(), low, high, out.ptr()));
-}
-inline void RandomState::normal_into(double loc, double scale, const Array &out) const {
-  detail::check(ctn_random_state_normal_into(ptr(), loc, scale, out.ptr()));
+inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
+                               const Array &out) {
+  detail::check(ctn_random_normal_into(state.ptr(), loc, scale, out.ptr()));
 }
 inline WalkerAlias WalkerAlias::make(const Array &probs) {
   ctn_walker_alias *out = nullptr;
@@ -8013,9 +8272,9 @@ inline Variable batch_l2_norm_squared(const Variable &x) {
   detail::check(ctn_batch_l2_norm_squared(x.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable dropout(const Variable &x, double ratio, bool train) {
+inline Variable dropout(const Variable &x, double ratio) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_dropout(x.ptr(), ratio, train ? 1 : 0, &y));
+  detail::check(ctn_dropout(x.ptr(), ratio, &y));
   return Variable::adopt(y);
 }
 inline Variable dropout_with_mask(const Variable &x, const Array &mask) {
@@ -8085,56 +8344,6 @@ inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x
   ctn_variable *y = nullptr;
   detail::check(ctn_unpooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all ? 1 : 0, &y));
   return Variable::adopt(y);
-}
-inline void gradient_check_assert_allclose(const Array &x, const Array &y, double atol, double rtol,
-                                           bool verbose) {
-  detail::check(ctn_gradient_check_assert_allclose(x.ptr(), y.ptr(), atol, rtol, verbose ? 1 : 0));
-}
-inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunction f, List<Array> inputs,
-                                                        List<Array> grad_outputs, double eps) {
-  auto f_ = f ? std::make_unique<GradientCheckArraysFunction>(std::move(f)) : nullptr;
-  detail::Pointers<ctn_array> inputs_(inputs);
-  detail::Pointers<ctn_array> grad_outputs_(grad_outputs);
-  detail::Arrivals<Array, ctn_array> grads(inputs.size());
-  const auto f_call = f_ ? detail::call_gradient_check_arrays_fn<detail::Whole<GradientCheckArraysFunction>> : nullptr;
-  const auto f_end = f_ ? detail::destroy<GradientCheckArraysFunction> : nullptr;
-  void *f_given = f_.release();
-  detail::check(ctn_gradient_check_numerical_grad(f_call, f_given, f_end, inputs_.get(), inputs.size(), grad_outputs_.get(), grad_outputs.size(), eps, grads.get()));
-  return grads.take();
-}
-inline void gradient_check_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
-                                    List<Variable> params, double eps, double atol, double rtol) {
-  auto f_ = f ? std::make_unique<GradientCheckFunction>(std::move(f)) : nullptr;
-  detail::Pointers<ctn_array> x_data_(x_data);
-  detail::Pointers<ctn_array> y_grad_(y_grad);
-  detail::Pointers<ctn_variable> params_(params);
-  const auto f_call = f_ ? detail::call_gradient_check_fn<detail::Whole<GradientCheckFunction>> : nullptr;
-  const auto f_end = f_ ? detail::destroy<GradientCheckFunction> : nullptr;
-  void *f_given = f_.release();
-  detail::check(ctn_gradient_check_backward(f_call, f_given, f_end, x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), params_.get(), params.size(), eps, atol, rtol));
-}
-inline void gradient_check_double_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
-                                           List<Variable> params, double eps, double atol, double rtol) {
-  auto f_ = f ? std::make_unique<GradientCheckFunction>(std::move(f)) : nullptr;
-  detail::Pointers<ctn_array> x_data_(x_data);
-  detail::Pointers<ctn_array> y_grad_(y_grad);
-  detail::Pointers<ctn_variable> params_(params);
-  const auto f_call = f_ ? detail::call_gradient_check_fn<detail::Whole<GradientCheckFunction>> : nullptr;
-  const auto f_end = f_ ? detail::destroy<GradientCheckFunction> : nullptr;
-  void *f_given = f_.release();
-  detail::check(ctn_gradient_check_double_backward(f_call, f_given, f_end, x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), params_.get(), params.size(), eps, atol, rtol));
-}
-inline void gradient_check_function(const Function &f, List<Array> x_data, List<Array> y_grad, int32_t order,
-                                    double eps, double atol, double rtol) {
-  detail::Pointers<ctn_array> x_data_(x_data);
-  detail::Pointers<ctn_array> y_grad_(y_grad);
-  detail::check(ctn_gradient_check_function(f.ptr(), x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), order, eps, atol, rtol));
-}
-inline void gradient_check_link(const Link &link, List<Array> x_data, List<Array> y_grad, int32_t order,
-                                double eps, double atol, double rtol) {
-  detail::Pointers<ctn_array> x_data_(x_data);
-  detail::Pointers<ctn_array> y_grad_(y_grad);
-  detail::check(ctn_gradient_check_link(link.ptr(), x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), order, eps, atol, rtol));
 }
 inline Array Array::get_advanced(List<Index> items, List<Array> arrays) const {
   detail::Pointers<ctn_array> arrays_(arrays);
@@ -8220,15 +8429,10 @@ inline Array Array::load_from_memory(const void *data, size_t size) {
 inline void Array::tofile(Text path, Text separator) const {
   detail::check(ctn_array_tofile(ptr(), path.c_str(), separator.c_str()));
 }
-inline void Array::savez(Text path, List<Array> arrays, List<const char *> names) {
+inline void Array::savez(Text path, List<Array> arrays, List<const char *> names, int32_t level) {
   detail::Pointers<ctn_array> arrays_(arrays);
   if (names.data()) detail::same_length("array_savez", "names", arrays.size(), names.size());
-  detail::check(ctn_array_savez(path.c_str(), arrays_.get(), arrays.size(), names.data()));
-}
-inline void Array::savez_compressed(Text path, List<Array> arrays, List<const char *> names) {
-  detail::Pointers<ctn_array> arrays_(arrays);
-  if (names.data()) detail::same_length("array_savez_compressed", "names", arrays.size(), names.size());
-  detail::check(ctn_array_savez_compressed(path.c_str(), arrays_.get(), arrays.size(), names.data()));
+  detail::check(ctn_array_savez(path.c_str(), arrays_.get(), arrays.size(), names.data(), level));
 }
 inline NpzFile NpzFile::open(Text path) {
   ctn_npz_file *file = nullptr;
@@ -8560,16 +8764,6 @@ inline void Link::classifier_set_accuracy_function(ClassifierFunctionFunction fu
   void *function_given = function_.release();
   detail::check(ctn_link_classifier_set_accuracy_function(ptr(), function_call, function_given, function_end));
 }
-inline Link Link::parameter(const Array &array) {
-  ctn_link *out = nullptr;
-  detail::check(ctn_link_parameter_new(array.ptr(), &out));
-  return Link::adopt(out);
-}
-inline Variable Link::parameter_value(ctn_volatile volatile_flag) const {
-  ctn_variable *out = nullptr;
-  detail::check(ctn_link_parameter_value(ptr(), volatile_flag, &out));
-  return Variable::adopt(out);
-}
 inline Link Link::bilinear(int64_t left_size, int64_t right_size, int64_t out_size,
                            detail::Optional<ctn_link_options> options) {
   ctn_link *out = nullptr;
@@ -8627,9 +8821,6 @@ inline Link Link::multi_head_attention(int64_t size, int64_t key_size, int64_t v
   ctn_link *out = nullptr;
   detail::check(ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options.ptr(), &out));
   return Link::adopt(out);
-}
-inline void Link::multi_head_attention_set_train(bool train) const {
-  detail::check(ctn_link_multi_head_attention_set_train(ptr(), train ? 1 : 0));
 }
 inline Link Link::sequential() {
   ctn_link *out = nullptr;
@@ -8899,309 +9090,6 @@ inline Array Array::roll(int64_t shift, int64_t axis) const {
   detail::check(ctn_array_roll(ptr(), shift, axis, &out));
   return Array::adopt(out);
 }
-inline Schedule Schedule::constant(double init) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_constant_new(init, &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::exponential(double init, double rate, double target) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_exponential_new(init, rate, target, &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::step(double init, double gamma, int64_t step, double target) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_step_new(init, gamma, step, target, &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::multistep(double init, double gamma, List<int64_t> steps) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_multistep_new(init, gamma, steps.data(), steps.size(), &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::linear(double init, double target, int64_t begin, int64_t end) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_linear_new(init, target, begin, end, &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::cosine(double init, double target, int64_t period, int64_t restart_factor) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_cosine_new(init, target, period, restart_factor, &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::polynomial(double init, double power, int64_t length, double target) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_polynomial_new(init, power, length, target, &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::inverse(double init, double gamma, double power, double target) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_inverse_new(init, gamma, power, target, &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::warmup(double start, int64_t length, const Schedule &after) {
-  ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_warmup_new(start, length, after.ptr(), &out));
-  return Schedule::adopt(out);
-}
-inline Schedule Schedule::make(ScheduleFunction function) {
-  auto function_ = function ? std::make_unique<ScheduleFunction>(std::move(function)) : nullptr;
-  ctn_schedule *out = nullptr;
-  const auto function_call = function_ ? detail::call_schedule_fn<detail::Whole<ScheduleFunction>> : nullptr;
-  const auto function_end = function_ ? detail::destroy<ScheduleFunction> : nullptr;
-  void *function_given = function_.release();
-  detail::check(ctn_schedule_new(function_call, function_given, function_end, &out));
-  return Schedule::adopt(out);
-}
-inline double Schedule::value(int64_t t) const {
-  double value{};
-  detail::check(ctn_schedule_value(ptr(), t, &value));
-  return value;
-}
-inline void Optimizer::setup(const Link &link) const {
-  detail::check(ctn_optimizer_setup(ptr(), link.ptr()));
-}
-inline Link Optimizer::target() const {
-  ctn_link *out = nullptr;
-  detail::check(ctn_optimizer_target(ptr(), &out));
-  return Link::adopt(out);
-}
-inline void Optimizer::update() const {
-  detail::check(ctn_optimizer_update(ptr()));
-}
-inline void Optimizer::update_loss(LossFunction loss) const {
-  auto loss_ = loss ? std::make_unique<LossFunction>(std::move(loss)) : nullptr;
-  const auto loss_call = loss_ ? detail::call_loss_fn<detail::Whole<LossFunction>> : nullptr;
-  const auto loss_end = loss_ ? detail::destroy<LossFunction> : nullptr;
-  void *loss_given = loss_.release();
-  detail::check(ctn_optimizer_update_loss(ptr(), loss_call, loss_given, loss_end));
-}
-inline int64_t Optimizer::t() const {
-  return ctn_optimizer_t(ptr());
-}
-inline int64_t Optimizer::epoch() const {
-  return ctn_optimizer_epoch(ptr());
-}
-inline void Optimizer::new_epoch() const {
-  detail::check(ctn_optimizer_new_epoch(ptr()));
-}
-inline double Optimizer::hyperparameter(Text name) const {
-  double value{};
-  detail::check(ctn_optimizer_hyperparameter(ptr(), name.c_str(), &value));
-  return value;
-}
-inline void Optimizer::set_hyperparameter(Text name, double value) const {
-  detail::check(ctn_optimizer_set_hyperparameter(ptr(), name.c_str(), value));
-}
-inline void Optimizer::add_hook(Text name, OptimizerHookFunction hook) const {
-  auto hook_ = hook ? std::make_unique<OptimizerHookFunction>(std::move(hook)) : nullptr;
-  const auto hook_call = hook_ ? detail::call_optimizer_hook_fn<detail::Whole<OptimizerHookFunction>> : nullptr;
-  const auto hook_end = hook_ ? detail::destroy<OptimizerHookFunction> : nullptr;
-  void *hook_given = hook_.release();
-  detail::check(ctn_optimizer_add_hook(ptr(), name.c_str(), hook_call, hook_given, hook_end));
-}
-inline void Optimizer::add_weight_decay(double rate) const {
-  detail::check(ctn_optimizer_add_weight_decay(ptr(), rate));
-}
-inline void Optimizer::add_gradient_clipping(double threshold) const {
-  detail::check(ctn_optimizer_add_gradient_clipping(ptr(), threshold));
-}
-inline void Optimizer::remove_hook(Text name) const {
-  detail::check(ctn_optimizer_remove_hook(ptr(), name.c_str()));
-}
-inline Array Optimizer::state(Text path, Text name) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_optimizer_state(ptr(), path.c_str(), name.c_str(), &out));
-  return Array::adopt(out);
-}
-inline void Optimizer::add_group(Text name, List<const char *> patterns) const {
-  detail::check(ctn_optimizer_add_group(ptr(), name.c_str(), patterns.data(), patterns.size()));
-}
-inline void Optimizer::remove_group(Text name) const {
-  detail::check(ctn_optimizer_remove_group(ptr(), name.c_str()));
-}
-inline size_t Optimizer::group_count() const {
-  return ctn_optimizer_group_count(ptr());
-}
-inline std::string Optimizer::group_name(size_t index) const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_group_name(ptr(), index, text_, capacity_, length_); });
-}
-inline std::string Optimizer::group_of(Text path) const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_group_of(ptr(), path.c_str(), text_, capacity_, length_); });
-}
-inline double Optimizer::group_hyperparameter(Text group, Text name) const {
-  double value{};
-  detail::check(ctn_optimizer_group_hyperparameter(ptr(), group.c_str(), name.c_str(), &value));
-  return value;
-}
-inline void Optimizer::group_set_hyperparameter(Text group, Text name, double value) const {
-  detail::check(ctn_optimizer_group_set_hyperparameter(ptr(), group.c_str(), name.c_str(), value));
-}
-inline void Optimizer::group_set_schedule(Text group, Text name, detail::Optional<ctn_schedule> schedule,
-                                          bool by_epoch) const {
-  detail::check(ctn_optimizer_group_set_schedule(ptr(), group.c_str(), name.c_str(), schedule.ptr(), by_epoch ? 1 : 0));
-}
-inline void Optimizer::group_set_hook(Text group, Text hook, bool enabled) const {
-  detail::check(ctn_optimizer_group_set_hook(ptr(), group.c_str(), hook.c_str(), enabled ? 1 : 0));
-}
-inline Optimizer Optimizer::sgd(double lr) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_sgd_new(lr, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::momentum_sgd(double lr, double momentum) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_momentum_sgd_new(lr, momentum, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::nesterov_ag(double lr, double momentum) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_nesterov_ag_new(lr, momentum, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::adagrad(double lr, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_adagrad_new(lr, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::adadelta(double rho, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_adadelta_new(rho, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::adam(double alpha, double beta1, double beta2, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_adam_new(alpha, beta1, beta2, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::adamw(double alpha, double beta1, double beta2, double eps,
-                                  double weight_decay_rate) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::amsgrad(double alpha, double beta1, double beta2, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::radam(double alpha, double beta1, double beta2, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_radam_new(alpha, beta1, beta2, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::rmsprop(double lr, double alpha, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_rmsprop_new(lr, alpha, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::rmsprop_graves(double lr, double alpha, double momentum, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::smorms3(double lr, double eps) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_smorms3_new(lr, eps, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::lion(double lr, double beta1, double beta2, double weight_decay_rate) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::lamb(double lr, double beta1, double beta2, double eps,
-                                 double weight_decay_rate) {
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &out));
-  return Optimizer::adopt(out);
-}
-inline Optimizer Optimizer::make(OptimizerCallbacks callbacks) {
-  auto callbacks_ = std::make_unique<OptimizerCallbacks>(std::move(callbacks));
-  const ctn_optimizer_callbacks callbacks_table = detail::table_of(*callbacks_);
-  ctn_optimizer *out = nullptr;
-  detail::check(ctn_optimizer_new(&callbacks_table, callbacks_.release(), &out));
-  return Optimizer::adopt(out);
-}
-inline void Optimizer::add_state(Text path, Text name, const Array &value) const {
-  detail::check(ctn_optimizer_add_state(ptr(), path.c_str(), name.c_str(), value.ptr()));
-}
-inline void Optimizer::add_hyperparameter(Text name, double value) const {
-  detail::check(ctn_optimizer_add_hyperparameter(ptr(), name.c_str(), value));
-}
-inline void Optimizer::prepare() const {
-  detail::check(ctn_optimizer_prepare(ptr()));
-}
-inline void Optimizer::init_state(Text path) const {
-  detail::check(ctn_optimizer_init_state(ptr(), path.c_str()));
-}
-inline void Optimizer::update_one(Text path) const {
-  detail::check(ctn_optimizer_update_one(ptr(), path.c_str()));
-}
-inline size_t Optimizer::state_count(Text path) const {
-  size_t count{};
-  detail::check(ctn_optimizer_state_count(ptr(), path.c_str(), &count));
-  return count;
-}
-inline std::string Optimizer::state_name(Text path, size_t index) const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_state_name(ptr(), path.c_str(), index, text_, capacity_, length_); });
-}
-inline void Optimizer::set_t(int64_t t) const {
-  detail::check(ctn_optimizer_set_t(ptr(), t));
-}
-inline void Optimizer::set_epoch(int64_t epoch) const {
-  detail::check(ctn_optimizer_set_epoch(ptr(), epoch));
-}
-inline const char *Optimizer::name() const {
-  return ctn_optimizer_name(ptr());
-}
-inline size_t Optimizer::hyperparameter_count() const {
-  return ctn_optimizer_hyperparameter_count(ptr());
-}
-inline std::string Optimizer::hyperparameter_name(size_t index) const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_hyperparameter_name(ptr(), index, text_, capacity_, length_); });
-}
-inline void Optimizer::set_schedule(Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const {
-  detail::check(ctn_optimizer_set_schedule(ptr(), name.c_str(), schedule.ptr(), by_epoch ? 1 : 0));
-}
-inline void Optimizer::call_hooks() const {
-  detail::check(ctn_optimizer_call_hooks(ptr()));
-}
-inline size_t Optimizer::hook_count() const {
-  return ctn_optimizer_hook_count(ptr());
-}
-inline std::string Optimizer::hook_name(size_t index) const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_optimizer_hook_name(ptr(), index, text_, capacity_, length_); });
-}
-inline void Optimizer::add_lasso(double rate) const {
-  detail::check(ctn_optimizer_add_lasso(ptr(), rate));
-}
-inline void Optimizer::add_gradient_noise(double eta) const {
-  detail::check(ctn_optimizer_add_gradient_noise(ptr(), eta));
-}
-inline void Optimizer::setup_params(List<Array> params, List<Array> grads) const {
-  detail::Pointers<ctn_array> params_(params);
-  detail::Pointers<ctn_array> grads_(grads);
-  detail::check(ctn_optimizer_setup_params(ptr(), params_.get(), params.size(), grads_.get(), grads.size()));
-}
-inline void Optimizer::accumulate_grads(List<Array> grads) const {
-  detail::Pointers<ctn_array> grads_(grads);
-  detail::check(ctn_optimizer_accumulate_grads(ptr(), grads_.get(), grads.size()));
-}
-inline double Optimizer::compute_grads_norm() const {
-  double norm{};
-  detail::check(ctn_optimizer_compute_grads_norm(ptr(), &norm));
-  return norm;
-}
-inline void Optimizer::clip_grads(double maxnorm) const {
-  detail::check(ctn_optimizer_clip_grads(ptr(), maxnorm));
-}
-inline void Optimizer::weight_decay(double decay) const {
-  detail::check(ctn_optimizer_weight_decay(ptr(), decay));
-}
-inline void Optimizer::zero_grads() const {
-  detail::check(ctn_optimizer_zero_grads(ptr()));
-}
 inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
                                        std::size_t output_count) {
   auto forward_ = forward ? std::make_unique<RecomputeFunction>(std::move(forward)) : nullptr;
@@ -9362,9 +9250,9 @@ inline Serializer Dictionary::deserializer(detail::Optional<ctn_load_options> op
   detail::check(ctn_dictionary_deserializer_new(ptr(), options.ptr(), &out));
   return Serializer::adopt(out);
 }
-inline Serializer npz_serializer(Text path, bool compress) {
+inline Serializer npz_serializer(Text path, int32_t level) {
   ctn_serializer *out = nullptr;
-  detail::check(ctn_npz_serializer_new(path.c_str(), compress ? 1 : 0, &out));
+  detail::check(ctn_npz_serializer_new(path.c_str(), level, &out));
   return Serializer::adopt(out);
 }
 inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options) {
@@ -9372,9 +9260,9 @@ inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options>
   detail::check(ctn_npz_deserializer_new(path.c_str(), options.ptr(), &out));
   return Serializer::adopt(out);
 }
-inline Serializer hdf5_serializer(Text path, Text group, int32_t compression) {
+inline Serializer hdf5_serializer(Text path, Text group, int32_t level) {
   ctn_serializer *out = nullptr;
-  detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), compression, &out));
+  detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), level, &out));
   return Serializer::adopt(out);
 }
 inline Serializer hdf5_deserializer(Text path, Text group, detail::Optional<ctn_load_options> options) {
@@ -9499,11 +9387,11 @@ inline void Dictionary::set_double(Text key, double value) const {
 inline void Dictionary::remove(Text key) const {
   detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
 }
-inline void Dictionary::save_npz(Text path, bool compress) const {
-  detail::check(ctn_dictionary_save_npz(ptr(), path.c_str(), compress ? 1 : 0));
+inline void Dictionary::save_npz(Text path, int32_t level) const {
+  detail::check(ctn_dictionary_save_npz(ptr(), path.c_str(), level));
 }
-inline void Dictionary::save_hdf5(Text path, Text group, int32_t compression) const {
-  detail::check(ctn_dictionary_save_hdf5(ptr(), path.c_str(), group.c_str(), compression));
+inline void Dictionary::save_hdf5(Text path, Text group, int32_t level) const {
+  detail::check(ctn_dictionary_save_hdf5(ptr(), path.c_str(), group.c_str(), level));
 }
 inline void Dictionary::save_safetensors(Text path) const {
   detail::check(ctn_dictionary_save_safetensors(ptr(), path.c_str()));
@@ -9525,30 +9413,6 @@ inline void RandomState::serialize(const Serializer &serializer) const {
 inline void LossScale::serialize(const Serializer &serializer) const {
   detail::check(ctn_loss_scale_serialize(ptr(), serializer.ptr()));
 }
-inline void Serializer::save_link(const Link &link) const {
-  detail::check(ctn_serializer_save_link(ptr(), link.ptr()));
-}
-inline void Serializer::load_link(const Link &link) const {
-  detail::check(ctn_serializer_load_link(ptr(), link.ptr()));
-}
-inline void Serializer::save_optimizer(const Optimizer &optimizer) const {
-  detail::check(ctn_serializer_save_optimizer(ptr(), optimizer.ptr()));
-}
-inline void Serializer::load_optimizer(const Optimizer &optimizer) const {
-  detail::check(ctn_serializer_load_optimizer(ptr(), optimizer.ptr()));
-}
-inline void Serializer::save_random_state(const RandomState &state) const {
-  detail::check(ctn_serializer_save_random_state(ptr(), state.ptr()));
-}
-inline void Serializer::load_random_state(const RandomState &state) const {
-  detail::check(ctn_serializer_load_random_state(ptr(), state.ptr()));
-}
-inline void Serializer::save_loss_scale(const LossScale &scaler) const {
-  detail::check(ctn_serializer_save_loss_scale(ptr(), scaler.ptr()));
-}
-inline void Serializer::load_loss_scale(const LossScale &scaler) const {
-  detail::check(ctn_serializer_load_loss_scale(ptr(), scaler.ptr()));
-}
 inline void checkpoint_save(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer,
                             detail::Optional<ctn_random_state> random,
                             detail::Optional<ctn_dictionary> extra) {
@@ -9559,14 +9423,14 @@ inline void checkpoint_load(Text path, const Link &model, detail::Optional<ctn_o
                             detail::Optional<ctn_dictionary> extra) {
   detail::check(ctn_checkpoint_load(path.c_str(), model.ptr(), optimizer.ptr(), random.ptr(), extra.ptr()));
 }
-inline void Link::save_npz(Text path, bool compress) const {
-  detail::check(ctn_link_save_npz(ptr(), path.c_str(), compress ? 1 : 0));
+inline void Link::save_npz(Text path, int32_t level) const {
+  detail::check(ctn_link_save_npz(ptr(), path.c_str(), level));
 }
 inline void Link::load_npz(Text path) const {
   detail::check(ctn_link_load_npz(ptr(), path.c_str()));
 }
-inline void Link::save_hdf5(Text path, int32_t compression) const {
-  detail::check(ctn_link_save_hdf5(ptr(), path.c_str(), compression));
+inline void Link::save_hdf5(Text path, int32_t level) const {
+  detail::check(ctn_link_save_hdf5(ptr(), path.c_str(), level));
 }
 inline void Link::load_hdf5(Text path) const {
   detail::check(ctn_link_load_hdf5(ptr(), path.c_str()));
@@ -9581,14 +9445,14 @@ inline void Link::load(Text path, detail::Optional<ctn_load_options> options,
                        detail::Optional<ctn_load_report> report) const {
   detail::check(ctn_link_load(ptr(), path.c_str(), options.ptr(), report.ptr()));
 }
-inline void Optimizer::save_npz(Text path, bool compress) const {
-  detail::check(ctn_optimizer_save_npz(ptr(), path.c_str(), compress ? 1 : 0));
+inline void Optimizer::save_npz(Text path, int32_t level) const {
+  detail::check(ctn_optimizer_save_npz(ptr(), path.c_str(), level));
 }
 inline void Optimizer::load_npz(Text path) const {
   detail::check(ctn_optimizer_load_npz(ptr(), path.c_str()));
 }
-inline void Optimizer::save_hdf5(Text path, int32_t compression) const {
-  detail::check(ctn_optimizer_save_hdf5(ptr(), path.c_str(), compression));
+inline void Optimizer::save_hdf5(Text path, int32_t level) const {
+  detail::check(ctn_optimizer_save_hdf5(ptr(), path.c_str(), level));
 }
 inline void Optimizer::load_hdf5(Text path) const {
   detail::check(ctn_optimizer_load_hdf5(ptr(), path.c_str()));
@@ -9682,8 +9546,8 @@ inline Stream Stream::current(Text device) {
   detail::check(ctn_stream_current(device.c_str(), &out));
   return Stream::adopt(out);
 }
-inline void Stream::use(Text device, detail::Optional<ctn_stream> stream) {
-  detail::check(ctn_stream_use(device.c_str(), stream.ptr()));
+inline void Stream::set_current(Text device, detail::Optional<ctn_stream> stream) {
+  detail::check(ctn_stream_set_current(device.c_str(), stream.ptr()));
 }
 inline std::string Stream::device() const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_stream_device(ptr(), text_, capacity_, length_); });
@@ -9740,6 +9604,52 @@ inline void Array::to_data_async(void *data, size_t size, detail::Optional<ctn_s
 }
 inline void Array::set_data_async(const void *data, size_t size, detail::Optional<ctn_stream> stream) const {
   detail::check(ctn_array_set_data_async(ptr(), data, size, stream.ptr()));
+}
+inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunction f, List<Array> inputs,
+                                                        List<Array> grad_outputs, double eps) {
+  auto f_ = f ? std::make_unique<GradientCheckArraysFunction>(std::move(f)) : nullptr;
+  detail::Pointers<ctn_array> inputs_(inputs);
+  detail::Pointers<ctn_array> grad_outputs_(grad_outputs);
+  detail::Arrivals<Array, ctn_array> grads(inputs.size());
+  const auto f_call = f_ ? detail::call_gradient_check_arrays_fn<detail::Whole<GradientCheckArraysFunction>> : nullptr;
+  const auto f_end = f_ ? detail::destroy<GradientCheckArraysFunction> : nullptr;
+  void *f_given = f_.release();
+  detail::check(ctn_gradient_check_numerical_grad(f_call, f_given, f_end, inputs_.get(), inputs.size(), grad_outputs_.get(), grad_outputs.size(), eps, grads.get()));
+  return grads.take();
+}
+inline void gradient_check_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                    List<Variable> params, double eps, double rtol, double atol) {
+  auto f_ = f ? std::make_unique<GradientCheckFunction>(std::move(f)) : nullptr;
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::Pointers<ctn_variable> params_(params);
+  const auto f_call = f_ ? detail::call_gradient_check_fn<detail::Whole<GradientCheckFunction>> : nullptr;
+  const auto f_end = f_ ? detail::destroy<GradientCheckFunction> : nullptr;
+  void *f_given = f_.release();
+  detail::check(ctn_gradient_check_backward(f_call, f_given, f_end, x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), params_.get(), params.size(), eps, rtol, atol));
+}
+inline void gradient_check_double_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
+                                           List<Variable> params, double eps, double rtol, double atol) {
+  auto f_ = f ? std::make_unique<GradientCheckFunction>(std::move(f)) : nullptr;
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::Pointers<ctn_variable> params_(params);
+  const auto f_call = f_ ? detail::call_gradient_check_fn<detail::Whole<GradientCheckFunction>> : nullptr;
+  const auto f_end = f_ ? detail::destroy<GradientCheckFunction> : nullptr;
+  void *f_given = f_.release();
+  detail::check(ctn_gradient_check_double_backward(f_call, f_given, f_end, x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), params_.get(), params.size(), eps, rtol, atol));
+}
+inline void gradient_check_function(const Function &f, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                    double eps, double rtol, double atol) {
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::check(ctn_gradient_check_function(f.ptr(), x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), order, eps, rtol, atol));
+}
+inline void gradient_check_link(const Link &link, List<Array> x_data, List<Array> y_grad, int32_t order,
+                                double eps, double rtol, double atol) {
+  detail::Pointers<ctn_array> x_data_(x_data);
+  detail::Pointers<ctn_array> y_grad_(y_grad);
+  detail::check(ctn_gradient_check_link(link.ptr(), x_data_.get(), x_data.size(), y_grad_.get(), y_grad.size(), order, eps, rtol, atol));
 }
 inline void testing_assert_allclose(const Array &actual, const Array &desired, double rtol, double atol,
                                     Text err_msg, bool verbose) {
@@ -9928,11 +9838,11 @@ inline void type_check_expect_values(List<Array> in_types, Text expression, List
 inline void type_check_fail(Text expect, Text actual) {
   detail::check(ctn_type_check_fail(expect.c_str(), actual.c_str()));
 }
-inline bool is_type_check_enabled() {
-  return ctn_is_type_check_enabled() != 0;
+inline bool type_check_enabled() {
+  return ctn_type_check_enabled() != 0;
 }
 inline void set_type_check_enabled(bool enabled) {
-  ctn_set_type_check_enabled(enabled ? 1 : 0);
+  detail::check(ctn_set_type_check_enabled(enabled ? 1 : 0));
 }
 inline TypeExpr TypeExpr::make(Text expression, List<const char *> names, List<int64_t> values) {
   detail::same_length("type_expr_new", "values", names.size(), values.size());

@@ -23,7 +23,7 @@ extern "C" {
 /**
  * How float32 convolutions are computed.
  */
-typedef int32_t ctn_convolution_algorithm;
+typedef int32_t ctn_convolution_method;
 enum {
   /**
    * The fastest: windows of 3 by 3 may be transformed (Winograd), with errors near 1e-5 of the largest sums.
@@ -183,19 +183,19 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
  * Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the
  * environment. What is set when a convolution is called counts for it, also on devices that run late.
  *
- * @param algorithm A `ctn_convolution_algorithm`.
+ * @param algorithm A `ctn_convolution_method`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as variables. Since 0.1.0.
  */
-CTN_API ctn_status ctn_set_convolution_algorithm(ctn_convolution_algorithm algorithm);
+CTN_API ctn_status ctn_set_convolution_algorithm(ctn_convolution_method algorithm);
 
 /**
- * What is set.
+ * How float32 convolutions are computed by the process.
  *
  * Threads: as variables. Since 0.1.0.
  */
-CTN_API ctn_convolution_algorithm ctn_get_convolution_algorithm(void);
+CTN_API ctn_convolution_method ctn_convolution_algorithm(void);
 
 #ifdef __cplusplus
 }

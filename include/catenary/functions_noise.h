@@ -19,18 +19,18 @@ extern "C" {
 #endif
 
 /**
- * Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1
- * - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
+ * While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <=
+ * ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is
+ * the attribute "mask" of the creator.
  *
  * @param x     a variable, borrowed.
  * @param ratio fraction of the elements.
- * @param train whether this is training; otherwise nothing is dropped; 0 or 1.
  * @param y     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as variables. Reference: chainer.functions.dropout. Since 0.1.0.
  */
-CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, int32_t train, ctn_variable **y);
+CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_variable **y);
 
 /**
  * x times a given scaled mask of the same shape and dtype: repeats a dropout.

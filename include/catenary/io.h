@@ -175,38 +175,23 @@ CTN_API ctn_status ctn_array_load_from_memory(const void *data, size_t size, ctn
 CTN_API ctn_status ctn_array_tofile(const ctn_array *a, const char *path, const char *separator);
 
 /**
- * Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those
- * arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component
- * ".." is an error.
+ * Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called
+ * arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
  *
  * @param path   the path; UTF-8 text.
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
  * @param names  UTF-8 texts, `count` elements, or NULL.
+ * @param level  of deflate's compression, 1 to 9; 0: none, as the reference's savez; -1: the default, as its
+ *               savez_compressed.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; arrays that are saved must not be written meanwhile. Reference:
- * cupy.savez. Since 0.1.0.
+ * cupy.savez, cupy.savez_compressed. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_savez(const char *path, const ctn_array *const *arrays, size_t count,
-                                   const char *const *names);
-
-/**
- * As array_savez, with deflated entries.
- *
- * @param path   the path; UTF-8 text.
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param names  UTF-8 texts, `count` elements, or NULL.
- * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; arrays that are saved must not be written meanwhile. Reference:
- * cupy.savez_compressed. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_savez_compressed(const char *path, const ctn_array *const *arrays, size_t count,
-                                              const char *const *names);
+                                   const char *const *names, int32_t level);
 
 /**
  * Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead

@@ -33,33 +33,6 @@ extern "C" {
 typedef ctn_status (*ctn_link_activation_fn)(void *user_data, ctn_variable *x, ctn_variable **y);
 
 /**
- * A link that only holds the parameter W over an array of a floating dtype, on the array's device: called
- * without inputs it returns link_parameter_value under the flag OFF.
- *
- * @param array shared, not copied; an array, written in place.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: a link is used by one thread at a time. Reference: chainer.links.Parameter,
- * chainer.functions.Parameter. Since 0.1.0.
- */
-CTN_API ctn_status ctn_link_parameter_new(ctn_array *array, ctn_link **out);
-
-/**
- * A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag
- * is ON.
- *
- * @param parameter     a link, borrowed.
- * @param volatile_flag the flag; a `ctn_volatile`.
- * @param out           out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
- */
-CTN_API ctn_status ctn_link_parameter_value(ctn_link *parameter, ctn_volatile volatile_flag,
-                                            ctn_variable **out);
-
-/**
  * Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W
  * (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size),
  * and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size)
@@ -136,7 +109,7 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
  * (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last
  * convolution of each path and of the pooling. The convolutions are children of these names without biases,
  * and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The
- * reference's attribute train is ctn_link_set_normalization_mode of this link.
+ * reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
  *
  * @param in_channels at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out1        channels of conv1; 0: without this path, otherwise stride is 1 and proj_pool above 0.
@@ -247,7 +220,8 @@ CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t ou
  * x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the
  * children query, key and value, and the heads side by side by the child out: Linear links to size units with
  * W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 /
- * sqrt(size / heads); with `dropout` they are computed one by one.
+ * sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains
+ * (ctn_set_train).
  *
  * @param size       of the queries and the result.
  * @param key_size   of the keys, often size, or CTN_SIZE_FROM_INPUT.
@@ -264,17 +238,6 @@ CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t ou
 CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_size, int64_t value_size,
                                                      int64_t heads, ctn_link_options *options,
                                                      ctn_link **out);
-
-/**
- * Whether weights are dropped, which they are at first.
- *
- * @param link  a link, borrowed.
- * @param train whether this is training; otherwise nothing is dropped; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: a link is used by one thread at a time. Since 0.1.0.
- */
-CTN_API ctn_status ctn_link_multi_head_attention_set_train(ctn_link *link, int32_t train);
 
 /**
  * An empty list of links and functions that run one after the other, each on what the one before returned;

@@ -26,22 +26,28 @@ extern "C" {
  */
 typedef int32_t ctn_normalization_mode;
 enum {
-  /** By the statistics of the batch, which enter the moving averages avg_mean and avg_var. */
-  CTN_NORMALIZATION_TRAIN = 0,
-  /** By avg_mean and avg_var; gradients do not flow into them. */
-  CTN_NORMALIZATION_TEST = 1,
+  /** As TRAIN while the calling thread trains (ctn_set_train), and as TEST while it does not. */
+  CTN_NORMALIZATION_AUTO = 0,
   /**
-   * By the statistics of the batch; avg_mean and avg_var keep 1 / N of themselves, where N counts the batches
-   * since start_finetuning, as in the reference: the first batch leaves them as they are.
+   * By the statistics of the batch, which enter the moving averages avg_mean and avg_var, whether the thread
+   * trains or not.
    */
-  CTN_NORMALIZATION_FINETUNE = 2
+  CTN_NORMALIZATION_TRAIN = 1,
+  /** By avg_mean and avg_var, whether the thread trains or not; gradients do not flow into them. */
+  CTN_NORMALIZATION_TEST = 2,
+  /**
+   * As TEST while the thread does not train. While it trains, by the statistics of the batch; avg_mean and
+   * avg_var keep 1 / N of themselves, and N counts the batches since start_finetuning. As in the reference,
+   * the first batch leaves them as they are.
+   */
+  CTN_NORMALIZATION_FINETUNE = 3
 };
 
 /**
  * Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var
  * (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of
  * fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the
- * variance, also in avg_var. It begins in training mode.
+ * variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
  *
  * @param size    lengths of the channels; one CTN_SIZE_FROM_INPUT takes that of axis 1; `ndim` elements.
  * @param ndim    number of elements of `size`.

@@ -1,11 +1,11 @@
 /**
  * catenary/random.h: Random numbers from Philox4x32-10 and MT19937.
  *
- * Every device has a global generator, Philox4x32-10; states are generators of one's own. The functions with
- * a state place new arrays on its device, those without use the global generator of the current device. Equal
- * seeds give equal numbers on every instruction set and for any number of threads, on every device. One upper
- * bound alone, as the reference allows it, is low = 0 for random_integers and low = 1 for
- * random_integers_inclusive.
+ * Every device has a global generator, Philox4x32-10; states are generators of one's own. Every draw takes a
+ * state and places new arrays on its device. If the state is NULL, it draws from a global generator: that of
+ * the device of the array that is given, or else that of the current device. Equal seeds give equal numbers
+ * on every instruction set and for any number of threads, on every device. One upper bound alone, as the
+ * reference allows it, is low = 0 for random_integers and low = 1 for random_integers_inclusive.
  *
  * Threads: Callable from any thread; draws from one generator follow one another.
  *
@@ -132,30 +132,6 @@ CTN_API ctn_status ctn_random_seed(const char *device, uint64_t seed);
 CTN_API ctn_status ctn_random_fresh_seed(uint64_t *seed);
 
 /**
- * Seed and position of the generator of a device.
- *
- * @param device   name of a device; UTF-8 text, or NULL.
- * @param seed     out: the seed.
- * @param position out: the position in the stream.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_get_state(const char *device, uint64_t *seed, uint64_t *position);
-
-/**
- * Continues from a state that random_get_state gave.
- *
- * @param device   name of a device; UTF-8 text, or NULL.
- * @param seed     the seed.
- * @param position the position in the stream.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_set_state(const char *device, uint64_t seed, uint64_t position);
-
-/**
  * A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy
  * does, from others as from the list of their lower and upper half.
  *
@@ -248,6 +224,7 @@ CTN_API ctn_status ctn_random_state_restore(ctn_random_state *state, const ctn_a
 /**
  * New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
  *
+ * @param state a random state, borrowed, or NULL.
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`.
  * @param dtype the element type; a `ctn_dtype`.
@@ -255,14 +232,16 @@ CTN_API ctn_status ctn_random_state_restore(ctn_random_state *state, const ctn_a
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.rand, cupy.random.random_sample, cupy.random.random, cupy.random.ranf, cupy.random.sample.
- * Since 0.1.0.
+ * cupy.random.rand, cupy.random.random_sample, cupy.random.random, cupy.random.ranf, cupy.random.sample,
+ * cupy.random.RandomState.rand, cupy.random.RandomState.random_sample. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_sample(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_sample(ctn_random_state *state, const int64_t *shape, size_t ndim,
+                                     ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array uniform over [low, high), float32 or float64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param low   lower bound, included.
  * @param high  upper bound, excluded.
  * @param shape lengths of the axes; `ndim` elements.
@@ -272,14 +251,15 @@ CTN_API ctn_status ctn_random_sample(const int64_t *shape, size_t ndim, ctn_dtyp
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.uniform. Since 0.1.0.
+ * cupy.random.uniform, cupy.random.RandomState.uniform. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_uniform(double low, double high, const int64_t *shape, size_t ndim,
-                                      ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_uniform(ctn_random_state *state, double low, double high, const int64_t *shape,
+                                      size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array, normal with mean 0 and standard deviation 1, float32 or float64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`.
  * @param dtype the element type; a `ctn_dtype`.
@@ -287,14 +267,16 @@ CTN_API ctn_status ctn_random_uniform(double low, double high, const int64_t *sh
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.randn, cupy.random.standard_normal. Since 0.1.0.
+ * cupy.random.randn, cupy.random.standard_normal, cupy.random.RandomState.randn,
+ * cupy.random.RandomState.standard_normal. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_standard_normal(const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                              ctn_array **out);
+CTN_API ctn_status ctn_random_standard_normal(ctn_random_state *state, const int64_t *shape, size_t ndim,
+                                              ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param loc   mean.
  * @param scale standard deviation.
  * @param shape lengths of the axes; `ndim` elements.
@@ -304,14 +286,15 @@ CTN_API ctn_status ctn_random_standard_normal(const int64_t *shape, size_t ndim,
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.normal. Since 0.1.0.
+ * cupy.random.normal, cupy.random.RandomState.normal. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_normal(double loc, double scale, const int64_t *shape, size_t ndim,
-                                     ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_normal(ctn_random_state *state, double loc, double scale, const int64_t *shape,
+                                     size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array of exponentials of normals, float32 or float64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param mean  mean of the normals.
  * @param sigma their standard deviation, at least 0.
  * @param shape lengths of the axes; `ndim` elements.
@@ -321,14 +304,15 @@ CTN_API ctn_status ctn_random_normal(double loc, double scale, const int64_t *sh
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.lognormal. Since 0.1.0.
+ * cupy.random.lognormal, cupy.random.RandomState.lognormal. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_lognormal(double mean, double sigma, const int64_t *shape, size_t ndim,
-                                        ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_lognormal(ctn_random_state *state, double mean, double sigma,
+                                        const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array, exponential, float32 or float64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param scale mean, at least 0.
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`.
@@ -338,12 +322,13 @@ CTN_API ctn_status ctn_random_lognormal(double mean, double sigma, const int64_t
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_exponential(double scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                          ctn_array **out);
+CTN_API ctn_status ctn_random_exponential(ctn_random_state *state, double scale, const int64_t *shape,
+                                          size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array of Gumbel's extreme values, float32 or float64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param loc   mode.
  * @param scale at least 0.
  * @param shape lengths of the axes; `ndim` elements.
@@ -354,12 +339,13 @@ CTN_API ctn_status ctn_random_exponential(double scale, const int64_t *shape, si
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_gumbel(double loc, double scale, const int64_t *shape, size_t ndim,
-                                     ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_gumbel(ctn_random_state *state, double loc, double scale, const int64_t *shape,
+                                     size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array of counts of rare events, int32 or int64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param lam   mean, at least 0 and ten deviations below what the dtype holds.
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`.
@@ -369,12 +355,13 @@ CTN_API ctn_status ctn_random_gumbel(double loc, double scale, const int64_t *sh
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_poisson(double lam, const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                      ctn_array **out);
+CTN_API ctn_status ctn_random_poisson(ctn_random_state *state, double lam, const int64_t *shape, size_t ndim,
+                                      ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array of successes among `n` trials, int32 or int64.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param n     number of trials, at least 0.
  * @param p     probability of a success.
  * @param shape lengths of the axes; `ndim` elements.
@@ -385,12 +372,51 @@ CTN_API ctn_status ctn_random_poisson(double lam, const int64_t *shape, size_t n
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_binomial(int64_t n, double p, const int64_t *shape, size_t ndim,
-                                       ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_binomial(ctn_random_state *state, int64_t n, double p, const int64_t *shape,
+                                       size_t ndim, ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the
+ * shape, has there.
+ *
+ * @param state a random state, borrowed, or NULL.
+ * @param lam   means, at least 0 and ten deviations below what the dtype holds; an array, borrowed.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_poisson_of(ctn_random_state *state, const ctn_array *lam, const int64_t *shape,
+                                         size_t ndim, ctn_dtype dtype, ctn_array **out);
+
+/**
+ * New array of successes, int32 or int64: each element has the number of trials and the probability that `n`
+ * and `p`, broadcast to the shape, have there.
+ *
+ * @param state a random state, borrowed, or NULL.
+ * @param n     numbers of trials, at least 0, of an integer dtype; an array, borrowed.
+ * @param p     probabilities of a success; an array, borrowed.
+ * @param shape lengths of the axes; `ndim` elements.
+ * @param ndim  number of elements of `shape`.
+ * @param dtype the element type; a `ctn_dtype`.
+ * @param out   out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_random_binomial_of(ctn_random_state *state, const ctn_array *n, const ctn_array *p,
+                                          const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                          ctn_array **out);
 
 /**
  * New array of integers uniform over [low, high) in an integer dtype that holds them.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param low   lower bound, included.
  * @param high  upper bound, excluded.
  * @param shape lengths of the axes; `ndim` elements.
@@ -402,12 +428,13 @@ CTN_API ctn_status ctn_random_binomial(int64_t n, double p, const int64_t *shape
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
  * cupy.random.randint. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_integers(int64_t low, int64_t high, const int64_t *shape, size_t ndim,
-                                       ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_integers(ctn_random_state *state, int64_t low, int64_t high,
+                                       const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
  * New array of integers uniform over [low, high] in an integer dtype that holds them.
  *
+ * @param state a random state, borrowed, or NULL.
  * @param low   lower bound, included.
  * @param high  upper bound, included.
  * @param shape lengths of the axes; `ndim` elements.
@@ -419,311 +446,14 @@ CTN_API ctn_status ctn_random_integers(int64_t low, int64_t high, const int64_t 
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
  * cupy.random.random_integers. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_integers_inclusive(int64_t low, int64_t high, const int64_t *shape, size_t ndim,
-                                                 ctn_dtype dtype, ctn_array **out);
+CTN_API ctn_status ctn_random_integers_inclusive(ctn_random_state *state, int64_t low, int64_t high,
+                                                 const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                                 ctn_array **out);
 
 /**
  * New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
  *
- * @param mx    upper bound, included, at least 0.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_interval(int64_t mx, const int64_t *shape, size_t ndim, ctn_array **out);
-
-/**
- * New int64 array with 0 to n - 1 in random order.
- *
- * @param n   how many numbers.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_permutation(int64_t n, ctn_array **out);
-
-/**
- * New array with the entries of `a` along its first axis in random order. Draws from the global generator of
- * the array's device.
- *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_permutation_of(const ctn_array *a, ctn_array **out);
-
-/**
- * Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of
- * the array's device.
- *
- * @param a an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_shuffle(ctn_array *a);
-
-/**
- * New int64 array of numbers from 0 to n - 1.
- *
- * @param n       size of the population.
- * @param shape   lengths of the axes; `ndim` elements.
- * @param ndim    number of elements of `shape`.
- * @param replace whether a number may come again; 0 or 1.
- * @param p       n probabilities whose sum is 1; NULL: all alike; an array, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_choice(int64_t n, const int64_t *shape, size_t ndim, int32_t replace,
-                                     const ctn_array *p, ctn_array **out);
-
-/**
- * New array of elements of `a`, which has one dimension. Draws from the global generator of the array's
- * device.
- *
- * @param a       an array, borrowed.
- * @param shape   lengths of the axes; `ndim` elements.
- * @param ndim    number of elements of `shape`.
- * @param replace whether an element may come again; 0 or 1.
- * @param p       a probability for each element, with the sum 1; NULL: all alike; an array, borrowed, or
- *                NULL.
- * @param out     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_choice_of(const ctn_array *a, const int64_t *shape, size_t ndim,
-                                        int32_t replace, const ctn_array *p, ctn_array **out);
-
-/**
- * Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
- *
- * @param low  lower bound, included.
- * @param high upper bound, excluded.
- * @param out  an array, written in place.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_uniform_into(double low, double high, ctn_array *out);
-
-/**
- * Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
- *
- * @param loc   mean.
- * @param scale standard deviation.
- * @param out   an array, written in place.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_normal_into(double loc, double scale, ctn_array *out);
-
-/**
- * New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
- *
- * @param state a random state, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.RandomState.rand, cupy.random.RandomState.random_sample. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_sample(ctn_random_state *state, const int64_t *shape, size_t ndim,
-                                           ctn_dtype dtype, ctn_array **out);
-
-/**
- * New array uniform over [low, high), float32 or float64.
- *
- * @param state a random state, borrowed.
- * @param low   lower bound, included.
- * @param high  upper bound, excluded.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.RandomState.uniform. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_uniform(ctn_random_state *state, double low, double high,
-                                            const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                            ctn_array **out);
-
-/**
- * New array, normal with mean 0 and standard deviation 1, float32 or float64.
- *
- * @param state a random state, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.RandomState.randn, cupy.random.RandomState.standard_normal. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_standard_normal(ctn_random_state *state, const int64_t *shape,
-                                                    size_t ndim, ctn_dtype dtype, ctn_array **out);
-
-/**
- * New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
- *
- * @param state a random state, borrowed.
- * @param loc   mean.
- * @param scale standard deviation.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.RandomState.normal. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_normal(ctn_random_state *state, double loc, double scale,
-                                           const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                           ctn_array **out);
-
-/**
- * New array of exponentials of normals, float32 or float64.
- *
- * @param state a random state, borrowed.
- * @param mean  mean of the normals.
- * @param sigma their standard deviation, at least 0.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Reference:
- * cupy.random.RandomState.lognormal. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_lognormal(ctn_random_state *state, double mean, double sigma,
-                                              const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                              ctn_array **out);
-
-/**
- * New array, exponential, float32 or float64.
- *
- * @param state a random state, borrowed.
- * @param scale mean, at least 0.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_exponential(ctn_random_state *state, double scale, const int64_t *shape,
-                                                size_t ndim, ctn_dtype dtype, ctn_array **out);
-
-/**
- * New array of Gumbel's extreme values, float32 or float64.
- *
- * @param state a random state, borrowed.
- * @param loc   mode.
- * @param scale at least 0.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_gumbel(ctn_random_state *state, double loc, double scale,
-                                           const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                           ctn_array **out);
-
-/**
- * New array of counts of rare events, int32 or int64.
- *
- * @param state a random state, borrowed.
- * @param lam   mean, at least 0 and ten deviations below what the dtype holds.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_poisson(ctn_random_state *state, double lam, const int64_t *shape,
-                                            size_t ndim, ctn_dtype dtype, ctn_array **out);
-
-/**
- * New array of successes among `n` trials, int32 or int64.
- *
- * @param state a random state, borrowed.
- * @param n     number of trials, at least 0.
- * @param p     probability of a success.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_binomial(ctn_random_state *state, int64_t n, double p,
-                                             const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                             ctn_array **out);
-
-/**
- * New array of integers uniform over [low, high) in an integer dtype that holds them.
- *
- * @param state a random state, borrowed.
- * @param low   lower bound, included.
- * @param high  upper bound, excluded.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_integers(ctn_random_state *state, int64_t low, int64_t high,
-                                             const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                             ctn_array **out);
-
-/**
- * New array of integers uniform over [low, high] in an integer dtype that holds them.
- *
- * @param state a random state, borrowed.
- * @param low   lower bound, included.
- * @param high  upper bound, included.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_integers_inclusive(ctn_random_state *state, int64_t low, int64_t high,
-                                                       const int64_t *shape, size_t ndim, ctn_dtype dtype,
-                                                       ctn_array **out);
-
-/**
- * New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
- *
- * @param state a random state, borrowed.
+ * @param state a random state, borrowed, or NULL.
  * @param mx    upper bound, included, at least 0.
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`.
@@ -733,49 +463,48 @@ CTN_API ctn_status ctn_random_state_integers_inclusive(ctn_random_state *state, 
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
  * cupy.random.RandomState.interval. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_interval(ctn_random_state *state, int64_t mx, const int64_t *shape,
-                                             size_t ndim, ctn_array **out);
+CTN_API ctn_status ctn_random_interval(ctn_random_state *state, int64_t mx, const int64_t *shape, size_t ndim,
+                                       ctn_array **out);
 
 /**
  * New int64 array with 0 to n - 1 in random order.
  *
- * @param state a random state, borrowed.
+ * @param state a random state, borrowed, or NULL.
  * @param n     how many numbers.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_permutation(ctn_random_state *state, int64_t n, ctn_array **out);
+CTN_API ctn_status ctn_random_permutation(ctn_random_state *state, int64_t n, ctn_array **out);
 
 /**
  * New array with the entries of `a` along its first axis in random order.
  *
- * @param state a random state, borrowed.
+ * @param state a random state, borrowed, or NULL.
  * @param a     an array, borrowed.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_permutation_of(ctn_random_state *state, const ctn_array *a,
-                                                   ctn_array **out);
+CTN_API ctn_status ctn_random_permutation_of(ctn_random_state *state, const ctn_array *a, ctn_array **out);
 
 /**
  * Puts the entries of `a` along its first axis in random order, in place.
  *
- * @param state a random state, borrowed.
+ * @param state a random state, borrowed, or NULL.
  * @param a     an array, written in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_shuffle(ctn_random_state *state, ctn_array *a);
+CTN_API ctn_status ctn_random_shuffle(ctn_random_state *state, ctn_array *a);
 
 /**
  * New int64 array of numbers from 0 to n - 1.
  *
- * @param state   a random state, borrowed.
+ * @param state   a random state, borrowed, or NULL.
  * @param n       size of the population.
  * @param shape   lengths of the axes; `ndim` elements.
  * @param ndim    number of elements of `shape`.
@@ -786,13 +515,13 @@ CTN_API ctn_status ctn_random_state_shuffle(ctn_random_state *state, ctn_array *
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_choice(ctn_random_state *state, int64_t n, const int64_t *shape,
-                                           size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out);
+CTN_API ctn_status ctn_random_choice(ctn_random_state *state, int64_t n, const int64_t *shape, size_t ndim,
+                                     int32_t replace, const ctn_array *p, ctn_array **out);
 
 /**
  * New array of elements of `a`, which has one dimension.
  *
- * @param state   a random state, borrowed.
+ * @param state   a random state, borrowed, or NULL.
  * @param a       an array, borrowed.
  * @param shape   lengths of the axes; `ndim` elements.
  * @param ndim    number of elements of `shape`.
@@ -804,14 +533,13 @@ CTN_API ctn_status ctn_random_state_choice(ctn_random_state *state, int64_t n, c
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_choice_of(ctn_random_state *state, const ctn_array *a,
-                                              const int64_t *shape, size_t ndim, int32_t replace,
-                                              const ctn_array *p, ctn_array **out);
+CTN_API ctn_status ctn_random_choice_of(ctn_random_state *state, const ctn_array *a, const int64_t *shape,
+                                        size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out);
 
 /**
  * Fills a C-contiguous float32 or float64 array.
  *
- * @param state a random state, borrowed.
+ * @param state a random state, borrowed, or NULL.
  * @param low   lower bound, included.
  * @param high  upper bound, excluded.
  * @param out   an array, written in place.
@@ -819,13 +547,12 @@ CTN_API ctn_status ctn_random_state_choice_of(ctn_random_state *state, const ctn
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_uniform_into(ctn_random_state *state, double low, double high,
-                                                 ctn_array *out);
+CTN_API ctn_status ctn_random_uniform_into(ctn_random_state *state, double low, double high, ctn_array *out);
 
 /**
  * Fills a C-contiguous float32 or float64 array.
  *
- * @param state a random state, borrowed.
+ * @param state a random state, borrowed, or NULL.
  * @param loc   mean.
  * @param scale standard deviation.
  * @param out   an array, written in place.
@@ -833,8 +560,7 @@ CTN_API ctn_status ctn_random_state_uniform_into(ctn_random_state *state, double
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
  */
-CTN_API ctn_status ctn_random_state_normal_into(ctn_random_state *state, double loc, double scale,
-                                                ctn_array *out);
+CTN_API ctn_status ctn_random_normal_into(ctn_random_state *state, double loc, double scale, ctn_array *out);
 
 #ifdef __cplusplus
 }

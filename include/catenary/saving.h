@@ -6,7 +6,8 @@
  * and "steps". What an optimizer works on and its hyperparameters are not saved, nor are gradients. Files
  * replace older ones in one step, and loading changes nothing unless all is well; see catenary/serializer.h.
  *
- * To keep several objects in one file, save each to a child of a file's serializer and commit it.
+ * ctn_X_serialize saves or loads, whichever its serializer does; if it fails, nothing of the object was saved
+ * or loaded. To keep several objects in one file, save each to a child of a file's serializer and commit it.
  *
  * Threads: As the objects saved.
  *
@@ -36,7 +37,8 @@ extern "C" {
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as the objects saved. Reference: chainer.Link.serialize. Since 0.1.0.
+ * Threads: as the objects saved. Reference: chainer.Link.serialize, chainer.Serializer,
+ * chainer.Serializer.save, chainer.Deserializer, chainer.Deserializer.load. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_serialize(ctn_link *link, ctn_serializer *serializer);
 
@@ -80,106 +82,6 @@ CTN_API ctn_status ctn_random_state_serialize(ctn_random_state *state, ctn_seria
 CTN_API ctn_status ctn_loss_scale_serialize(ctn_loss_scale *scaler, ctn_serializer *serializer);
 
 /**
- * Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
- *
- * @param serializer a serializer, borrowed.
- * @param link       a link, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Reference: chainer.Serializer, chainer.Serializer.save. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_save_link(ctn_serializer *serializer, ctn_link *link);
-
-/**
- * Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
- *
- * @param serializer a serializer, borrowed.
- * @param link       a link, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
- *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Reference: chainer.Deserializer, chainer.Deserializer.load. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_load_link(ctn_serializer *serializer, ctn_link *link);
-
-/**
- * Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
- *
- * @param serializer a serializer, borrowed.
- * @param optimizer  an optimizer, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_save_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer);
-
-/**
- * Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
- *
- * @param serializer a serializer, borrowed.
- * @param optimizer  an optimizer, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
- *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_load_optimizer(ctn_serializer *serializer, ctn_optimizer *optimizer);
-
-/**
- * Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
- *
- * @param serializer a serializer, borrowed.
- * @param state      a random state, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_save_random_state(ctn_serializer *serializer, ctn_random_state *state);
-
-/**
- * Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
- *
- * @param serializer a serializer, borrowed.
- * @param state      a random state, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
- *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_load_random_state(ctn_serializer *serializer, ctn_random_state *state);
-
-/**
- * Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
- *
- * @param serializer a serializer, borrowed.
- * @param scaler     a loss scale, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_save_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler);
-
-/**
- * Loads a loss scale: its value and steps. Where it fails, nothing has changed.
- *
- * @param serializer a serializer, borrowed.
- * @param scaler     a loss scale, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
- *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as the objects saved. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_load_loss_scale(ctn_serializer *serializer, ctn_loss_scale *scaler);
-
-/**
  * Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"),
  * the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as
  * "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for
@@ -220,17 +122,17 @@ CTN_API ctn_status ctn_checkpoint_load(const char *path, ctn_link *model, ctn_op
                                        ctn_random_state *random, ctn_dictionary *extra);
 
 /**
- * Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
+ * Saves a link: its parameters, persistent values and children, as NPZ.
  *
- * @param link     a link, borrowed.
- * @param path     the path; UTF-8 text.
- * @param compress whether entries are deflated; 0 or 1.
+ * @param link  a link, borrowed.
+ * @param path  the path; UTF-8 text.
+ * @param level of deflate's compression, 1 to 9; 0: none; -1: the default, 6.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as the objects saved. Reference: chainer.serializers.save_npz. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t compress);
+CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t level);
 
 /**
  * Loads a link: its parameters, persistent values and children, from NPZ.
@@ -248,15 +150,15 @@ CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path);
 /**
  * Saves a link: its parameters, persistent values and children, as HDF5.
  *
- * @param link        a link, borrowed.
- * @param path        the path; UTF-8 text.
- * @param compression gzip level, 1 to 9, 4 being the reference's default; 0: none.
+ * @param link  a link, borrowed.
+ * @param path  the path; UTF-8 text.
+ * @param level of gzip's compression, 1 to 9; 0: none; -1: the default, the reference's 4.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as the objects saved. Reference: chainer.serializers.save_hdf5. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_save_hdf5(ctn_link *link, const char *path, int32_t compression);
+CTN_API ctn_status ctn_link_save_hdf5(ctn_link *link, const char *path, int32_t level);
 
 /**
  * Loads a link: its parameters, persistent values and children, from HDF5.
@@ -315,17 +217,17 @@ CTN_API ctn_status ctn_link_load(ctn_link *link, const char *path, ctn_load_opti
                                  ctn_load_report *report);
 
 /**
- * Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
+ * Saves an optimizer that was set up: t, epoch and all states, as NPZ.
  *
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
- * @param compress  whether entries are deflated; 0 or 1.
+ * @param level     of deflate's compression, 1 to 9; 0: none; -1: the default, 6.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as the objects saved. Since 0.1.0.
  */
-CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t compress);
+CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t level);
 
 /**
  * Loads an optimizer that was set up: t, epoch and all states, from NPZ.
@@ -343,15 +245,15 @@ CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer *optimizer, const char *
 /**
  * Saves an optimizer that was set up: t, epoch and all states, as HDF5.
  *
- * @param optimizer   an optimizer, borrowed.
- * @param path        the path; UTF-8 text.
- * @param compression gzip level, 1 to 9, 4 being the reference's default; 0: none.
+ * @param optimizer an optimizer, borrowed.
+ * @param path      the path; UTF-8 text.
+ * @param level     of gzip's compression, 1 to 9; 0: none; -1: the default, the reference's 4.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as the objects saved. Since 0.1.0.
  */
-CTN_API ctn_status ctn_optimizer_save_hdf5(ctn_optimizer *optimizer, const char *path, int32_t compression);
+CTN_API ctn_status ctn_optimizer_save_hdf5(ctn_optimizer *optimizer, const char *path, int32_t level);
 
 /**
  * Loads an optimizer that was set up: t, epoch and all states, from HDF5.

@@ -341,6 +341,18 @@ static inline ctn_array *cs_array_full(ctn_scope *scope, const int64_t *shape, s
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_full(shape, ndim, value, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
+static inline ctn_array *cs_array_full_f64(ctn_scope *scope, const int64_t *shape, size_t ndim, double value,
+                                           ctn_dtype dtype) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_full_f64(shape, ndim, value, dtype, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_array *cs_array_full_i64(ctn_scope *scope, const int64_t *shape, size_t ndim, int64_t value,
+                                           ctn_dtype dtype) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_full_i64(shape, ndim, value, dtype, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
 static inline ctn_array *cs_array_empty_like(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_empty_like(a, dtype, &made_));
@@ -493,6 +505,15 @@ static inline const char *cs_array_repr(ctn_scope *scope, const ctn_array *a, in
   if (made_) cs_try(scope, ctn_array_repr(a, max_line_width, precision, suppress_small, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
+static inline ctn_status cs_array_print(ctn_scope *scope, const ctn_array *a, ctn_write_fn write,
+                                        void *user_data, void (*destroy)(void *)) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_array_print(a, write, user_data, destroy));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
 static inline ctn_array *cs_array_astype(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_astype(a, dtype, &made_));
@@ -530,6 +551,14 @@ static inline ctn_array *cs_array_to_device(ctn_scope *scope, const ctn_array *a
 }
 static inline ctn_status cs_array_fill(ctn_scope *scope, ctn_array *a, const ctn_array *value) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_fill(a, value));
+  return scope->status;
+}
+static inline ctn_status cs_array_fill_f64(ctn_scope *scope, ctn_array *a, double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fill_f64(a, value));
+  return scope->status;
+}
+static inline ctn_status cs_array_fill_i64(ctn_scope *scope, ctn_array *a, int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fill_i64(a, value));
   return scope->status;
 }
 static inline ctn_status cs_array_copyto(ctn_scope *scope, ctn_array *dst, const ctn_array *src,
@@ -607,6 +636,16 @@ static inline ctn_array *cs_array_get(ctn_scope *scope, const ctn_array *a, cons
 static inline ctn_status cs_array_set(ctn_scope *scope, ctn_array *a, const ctn_index *items, size_t count,
                                       const ctn_array *value) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_set(a, items, count, value));
+  return scope->status;
+}
+static inline ctn_status cs_array_set_f64(ctn_scope *scope, ctn_array *a, const ctn_index *items,
+                                          size_t count, double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_f64(a, items, count, value));
+  return scope->status;
+}
+static inline ctn_status cs_array_set_i64(ctn_scope *scope, ctn_array *a, const ctn_index *items,
+                                          size_t count, int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_i64(a, items, count, value));
   return scope->status;
 }
 static inline ctn_array *cs_array_concatenate(ctn_scope *scope, const ctn_array *const *arrays, size_t count,
@@ -702,6 +741,15 @@ static inline int32_t cs_set_backprop_enabled(ctn_scope *scope, int32_t enabled)
   if (scope->status == CTN_OK) cs_try(scope, ctn_set_backprop_enabled(enabled, &made_));
   return made_;
 }
+static inline int32_t cs_set_train(ctn_scope *scope, int32_t enabled) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_set_train(enabled, &made_));
+  return made_;
+}
+static inline ctn_status cs_set_debug(ctn_scope *scope, int32_t enabled) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_set_debug(enabled));
+  return scope->status;
+}
 static inline ctn_context *cs_context_capture(ctn_scope *scope) {
   ctn_context *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_context_capture(&made_));
@@ -782,6 +830,11 @@ static inline const char *cs_variable_label(ctn_scope *scope, ctn_variable *v) {
   if (made_) cs_try(scope, ctn_variable_label(v, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
+static inline double cs_variable_item_f64(ctn_scope *scope, ctn_variable *v) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_item_f64(v, &made_));
+  return made_;
+}
 static inline int64_t cs_variable_length(ctn_scope *scope, ctn_variable *v) {
   int64_t made_ = 0;
   if (scope->status == CTN_OK) cs_try(scope, ctn_variable_length(v, &made_));
@@ -812,12 +865,12 @@ static inline ctn_status cs_variable_copydata(ctn_scope *scope, ctn_variable *v,
   if (scope->status == CTN_OK) cs_try(scope, ctn_variable_copydata(v, source));
   return scope->status;
 }
-static inline const char *cs_variable_debug_print(ctn_scope *scope, ctn_variable *v) {
+static inline const char *cs_variable_debug_text(ctn_scope *scope, ctn_variable *v) {
   size_t length_ = 0;
   char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_debug_print(v, NULL, 0, &length_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_debug_text(v, NULL, 0, &length_));
   if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_variable_debug_print(v, made_, length_ + 1, NULL));
+  if (made_) cs_try(scope, ctn_variable_debug_text(v, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
 static inline ctn_status cs_variable_set_creator(ctn_scope *scope, ctn_variable *v, ctn_function *f,
@@ -1243,11 +1296,10 @@ static inline ctn_caffe_function *cs_caffe_function_new_from_memory(ctn_scope *s
 static inline ctn_status cs_caffe_function_call(ctn_scope *scope, ctn_caffe_function *f,
                                                 const char *const *input_names, size_t input_count,
                                                 ctn_variable *const *inputs, const char *const *disable,
-                                                size_t disable_count, int32_t train,
-                                                const char *const *output_names, size_t output_count,
-                                                ctn_variable **outputs) {
+                                                size_t disable_count, const char *const *output_names,
+                                                size_t output_count, ctn_variable **outputs) {
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_count, train, output_names, output_count, outputs));
+    cs_try(scope, ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_count, output_names, output_count, outputs));
     if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_variable *)cs_hold_(scope, outputs[i_]);
   } else {
     if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
@@ -1288,10 +1340,9 @@ static inline const char *cs_caffe_function_forward_type(ctn_scope *scope, ctn_c
 }
 static inline ctn_status cs_caffe_function_forward(ctn_scope *scope, ctn_caffe_function *f, const char *name,
                                                    ctn_variable *const *inputs, size_t input_count,
-                                                   int32_t train, ctn_variable **outputs,
-                                                   size_t output_count) {
+                                                   ctn_variable **outputs, size_t output_count) {
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_caffe_function_forward(f, name, inputs, input_count, train, outputs, output_count));
+    cs_try(scope, ctn_caffe_function_forward(f, name, inputs, input_count, outputs, output_count));
     if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_variable *)cs_hold_(scope, outputs[i_]);
   } else {
     if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
@@ -1324,6 +1375,361 @@ static inline const char *cs_caffe_function_ignored_reason(ctn_scope *scope, ctn
   if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
   if (made_) cs_try(scope, ctn_caffe_function_ignored_reason(f, index, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline ctn_schedule *cs_schedule_constant_new(ctn_scope *scope, double init) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_constant_new(init, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_exponential_new(ctn_scope *scope, double init, double rate,
+                                                        double target) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_exponential_new(init, rate, target, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_step_new(ctn_scope *scope, double init, double gamma, int64_t step,
+                                                 double target) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_step_new(init, gamma, step, target, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_multistep_new(ctn_scope *scope, double init, double gamma,
+                                                      const int64_t *steps, size_t count) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_multistep_new(init, gamma, steps, count, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_linear_new(ctn_scope *scope, double init, double target,
+                                                   int64_t begin, int64_t end) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_linear_new(init, target, begin, end, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_cosine_new(ctn_scope *scope, double init, double target,
+                                                   int64_t period, int64_t restart_factor) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_cosine_new(init, target, period, restart_factor, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_polynomial_new(ctn_scope *scope, double init, double power,
+                                                       int64_t length, double target) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_polynomial_new(init, power, length, target, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_inverse_new(ctn_scope *scope, double init, double gamma, double power,
+                                                    double target) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_inverse_new(init, gamma, power, target, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_warmup_new(ctn_scope *scope, double start, int64_t length,
+                                                   ctn_schedule *after) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_warmup_new(start, length, after, &made_));
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline ctn_schedule *cs_schedule_new(ctn_scope *scope, ctn_schedule_fn function, void *user_data,
+                                            void (*destroy)(void *)) {
+  ctn_schedule *made_ = NULL;
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_schedule_new(function, user_data, destroy, &made_));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_schedule *)cs_hold_(scope, made_);
+}
+static inline double cs_schedule_value(ctn_scope *scope, ctn_schedule *schedule, int64_t t) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_value(schedule, t, &made_));
+  return made_;
+}
+static inline ctn_status cs_optimizer_setup(ctn_scope *scope, ctn_optimizer *optimizer, ctn_link *link) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_setup(optimizer, link));
+  return scope->status;
+}
+static inline ctn_link *cs_optimizer_target(ctn_scope *scope, ctn_optimizer *optimizer) {
+  ctn_link *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_target(optimizer, &made_));
+  return (ctn_link *)cs_hold_(scope, made_);
+}
+static inline ctn_status cs_optimizer_update(ctn_scope *scope, ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_update(optimizer));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_update_loss(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                  ctn_loss_fn loss, void *user_data,
+                                                  void (*destroy)(void *)) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_optimizer_update_loss(optimizer, loss, user_data, destroy));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_new_epoch(ctn_scope *scope, ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_new_epoch(optimizer));
+  return scope->status;
+}
+static inline double cs_optimizer_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                 const char *name) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_hyperparameter(optimizer, name, &made_));
+  return made_;
+}
+static inline ctn_status cs_optimizer_set_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                         const char *name, double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_hyperparameter(optimizer, name, value));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_add_hook(ctn_scope *scope, ctn_optimizer *optimizer, const char *name,
+                                               ctn_optimizer_hook_fn hook, void *user_data,
+                                               void (*destroy)(void *)) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_add_weight_decay(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                       double rate) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_weight_decay(optimizer, rate));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_add_gradient_clipping(ctn_scope *scope, ctn_optimizer *optimizer,
+    double threshold) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_gradient_clipping(optimizer, threshold));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_remove_hook(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                  const char *name) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_remove_hook(optimizer, name));
+  return scope->status;
+}
+static inline ctn_array *cs_optimizer_state(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
+                                            const char *name) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state(optimizer, path, name, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_status cs_optimizer_add_group(ctn_scope *scope, ctn_optimizer *optimizer, const char *name,
+                                                const char *const *patterns, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_group(optimizer, name, patterns, count));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_remove_group(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                   const char *name) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_remove_group(optimizer, name));
+  return scope->status;
+}
+static inline const char *cs_optimizer_group_name(ctn_scope *scope, ctn_optimizer *optimizer, size_t index) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_name(optimizer, index, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_optimizer_group_name(optimizer, index, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline const char *cs_optimizer_group_of(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                const char *path) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_of(optimizer, path, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_optimizer_group_of(optimizer, path, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline double cs_optimizer_group_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                       const char *group, const char *name) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_hyperparameter(optimizer, group, name, &made_));
+  return made_;
+}
+static inline ctn_status cs_optimizer_group_set_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
+    const char *group, const char *name, double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_group_set_schedule(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                         const char *group, const char *name,
+                                                         ctn_schedule *schedule, int32_t by_epoch) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_group_set_hook(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                     const char *group, const char *hook, int32_t enabled) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_hook(optimizer, group, hook, enabled));
+  return scope->status;
+}
+static inline ctn_optimizer *cs_optimizer_sgd_new(ctn_scope *scope, double lr) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_sgd_new(lr, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_momentum_sgd_new(ctn_scope *scope, double lr, double momentum) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_momentum_sgd_new(lr, momentum, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_nesterov_ag_new(ctn_scope *scope, double lr, double momentum) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_nesterov_ag_new(lr, momentum, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_adagrad_new(ctn_scope *scope, double lr, double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adagrad_new(lr, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_adadelta_new(ctn_scope *scope, double rho, double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adadelta_new(rho, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_adam_new(ctn_scope *scope, double alpha, double beta1, double beta2,
+                                                   double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adam_new(alpha, beta1, beta2, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_adamw_new(ctn_scope *scope, double alpha, double beta1,
+                                                    double beta2, double eps, double weight_decay_rate) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_amsgrad_new(ctn_scope *scope, double alpha, double beta1,
+                                                      double beta2, double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_radam_new(ctn_scope *scope, double alpha, double beta1,
+                                                    double beta2, double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_radam_new(alpha, beta1, beta2, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_rmsprop_new(ctn_scope *scope, double lr, double alpha, double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_rmsprop_new(lr, alpha, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_rmsprop_graves_new(ctn_scope *scope, double lr, double alpha,
+    double momentum, double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_smorms3_new(ctn_scope *scope, double lr, double eps) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_smorms3_new(lr, eps, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_lion_new(ctn_scope *scope, double lr, double beta1, double beta2,
+                                                   double weight_decay_rate) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_lamb_new(ctn_scope *scope, double lr, double beta1, double beta2,
+                                                   double eps, double weight_decay_rate) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &made_));
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_optimizer *cs_optimizer_new(ctn_scope *scope, const ctn_optimizer_callbacks *callbacks,
+                                              void *user_data) {
+  ctn_optimizer *made_ = NULL;
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_optimizer_new(callbacks, user_data, &made_));
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_optimizer *)cs_hold_(scope, made_);
+}
+static inline ctn_status cs_optimizer_add_state(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
+                                                const char *name, ctn_array *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_state(optimizer, path, name, value));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_add_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                         const char *name, double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_hyperparameter(optimizer, name, value));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_prepare(ctn_scope *scope, ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_prepare(optimizer));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_init_state(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                 const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_init_state(optimizer, path));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_update_one(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                 const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_update_one(optimizer, path));
+  return scope->status;
+}
+static inline size_t cs_optimizer_state_count(ctn_scope *scope, ctn_optimizer *optimizer, const char *path) {
+  size_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state_count(optimizer, path, &made_));
+  return made_;
+}
+static inline const char *cs_optimizer_state_name(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                  const char *path, size_t index) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state_name(optimizer, path, index, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_optimizer_state_name(optimizer, path, index, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline ctn_status cs_optimizer_set_t(ctn_scope *scope, ctn_optimizer *optimizer, int64_t t) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_t(optimizer, t));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_set_epoch(ctn_scope *scope, ctn_optimizer *optimizer, int64_t epoch) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_epoch(optimizer, epoch));
+  return scope->status;
+}
+static inline const char *cs_optimizer_hyperparameter_name(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                           size_t index) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_hyperparameter_name(optimizer, index, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_optimizer_hyperparameter_name(optimizer, index, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline ctn_status cs_optimizer_set_schedule(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                   const char *name, ctn_schedule *schedule,
+                                                   int32_t by_epoch) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_call_hooks(ctn_scope *scope, ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_call_hooks(optimizer));
+  return scope->status;
+}
+static inline const char *cs_optimizer_hook_name(ctn_scope *scope, ctn_optimizer *optimizer, size_t index) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_hook_name(optimizer, index, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_optimizer_hook_name(optimizer, index, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline ctn_status cs_optimizer_add_lasso(ctn_scope *scope, ctn_optimizer *optimizer, double rate) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_lasso(optimizer, rate));
+  return scope->status;
+}
+static inline ctn_status cs_optimizer_add_gradient_noise(ctn_scope *scope, ctn_optimizer *optimizer,
+                                                         double eta) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_gradient_noise(optimizer, eta));
+  return scope->status;
 }
 static inline ctn_computational_graph *cs_build_computational_graph(ctn_scope *scope,
     ctn_variable *const *variables, size_t variable_count, ctn_function *const *functions,
@@ -2761,48 +3167,6 @@ static inline ctn_status cs_memory_hook_clear(ctn_scope *scope, ctn_function_hoo
   if (scope->status == CTN_OK) cs_try(scope, ctn_memory_hook_clear(hook));
   return scope->status;
 }
-static inline ctn_link *cs_function_set_new(ctn_scope *scope) {
-  ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_set_new(&made_));
-  return (ctn_link *)cs_hold_(scope, made_);
-}
-static inline ctn_status cs_function_set_parameters(ctn_scope *scope, ctn_link *set, ctn_array **parameters,
-                                                    size_t count) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_function_set_parameters(set, parameters, count));
-    if (parameters) for (size_t i_ = 0; i_ < count; ++i_) parameters[i_] = (ctn_array *)cs_hold_(scope, parameters[i_]);
-  } else {
-    if (parameters) for (size_t i_ = 0; i_ < count; ++i_) parameters[i_] = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_status cs_function_set_gradients(ctn_scope *scope, ctn_link *set, ctn_array **gradients,
-                                                   size_t count) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_function_set_gradients(set, gradients, count));
-    if (gradients) for (size_t i_ = 0; i_ < count; ++i_) gradients[i_] = (ctn_array *)cs_hold_(scope, gradients[i_]);
-  } else {
-    if (gradients) for (size_t i_ = 0; i_ < count; ++i_) gradients[i_] = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_status cs_function_set_collect_parameters(ctn_scope *scope, ctn_link *set,
-    ctn_array **parameters, size_t count, ctn_array **gradients) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_function_set_collect_parameters(set, parameters, count, gradients));
-    if (parameters) for (size_t i_ = 0; i_ < count; ++i_) parameters[i_] = (ctn_array *)cs_hold_(scope, parameters[i_]);
-    if (gradients) for (size_t i_ = 0; i_ < count; ++i_) gradients[i_] = (ctn_array *)cs_hold_(scope, gradients[i_]);
-  } else {
-    if (parameters) for (size_t i_ = 0; i_ < count; ++i_) parameters[i_] = NULL;
-    if (gradients) for (size_t i_ = 0; i_ < count; ++i_) gradients[i_] = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_status cs_function_set_copy_parameters_from(ctn_scope *scope, ctn_link *set,
-    const ctn_array *const *parameters, size_t count) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_set_copy_parameters_from(set, parameters, count));
-  return scope->status;
-}
 static inline ctn_variable *cs_add(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_add(x1, x2, &made_));
@@ -3436,7 +3800,7 @@ static inline ctn_variable *cs_deconvolution_nd(ctn_scope *scope, ctn_variable *
   if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, outsize, outsize_count, dilation, dilation_count, groups, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_status cs_set_convolution_algorithm(ctn_scope *scope, ctn_convolution_algorithm algorithm) {
+static inline ctn_status cs_set_convolution_algorithm(ctn_scope *scope, ctn_convolution_method algorithm) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_set_convolution_algorithm(algorithm));
   return scope->status;
 }
@@ -3458,16 +3822,6 @@ static inline uint64_t cs_random_fresh_seed(ctn_scope *scope) {
   uint64_t made_ = 0;
   if (scope->status == CTN_OK) cs_try(scope, ctn_random_fresh_seed(&made_));
   return made_;
-}
-static inline ctn_status cs_random_get_state(ctn_scope *scope, const char *device, uint64_t *seed,
-                                             uint64_t *position) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_get_state(device, seed, position));
-  return scope->status;
-}
-static inline ctn_status cs_random_set_state(ctn_scope *scope, const char *device, uint64_t seed,
-                                             uint64_t position) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_set_state(device, seed, position));
-  return scope->status;
 }
 static inline ctn_random_state *cs_random_state_new(ctn_scope *scope, const char *device,
                                                     ctn_random_method method, uint64_t seed) {
@@ -3507,226 +3861,131 @@ static inline ctn_status cs_random_state_restore(ctn_scope *scope, ctn_random_st
   if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_restore(state, saved));
   return scope->status;
 }
-static inline ctn_array *cs_random_sample(ctn_scope *scope, const int64_t *shape, size_t ndim,
-                                          ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_sample(shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_uniform(ctn_scope *scope, double low, double high, const int64_t *shape,
-                                           size_t ndim, ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_uniform(low, high, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_standard_normal(ctn_scope *scope, const int64_t *shape, size_t ndim,
-                                                   ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_standard_normal(shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_normal(ctn_scope *scope, double loc, double scale, const int64_t *shape,
+static inline ctn_array *cs_random_sample(ctn_scope *scope, ctn_random_state *state, const int64_t *shape,
                                           size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_normal(loc, scale, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_sample(state, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_lognormal(ctn_scope *scope, double mean, double sigma,
-                                             const int64_t *shape, size_t ndim, ctn_dtype dtype) {
+static inline ctn_array *cs_random_uniform(ctn_scope *scope, ctn_random_state *state, double low, double high,
+                                           const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_lognormal(mean, sigma, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_uniform(state, low, high, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_exponential(ctn_scope *scope, double scale, const int64_t *shape,
-                                               size_t ndim, ctn_dtype dtype) {
+static inline ctn_array *cs_random_standard_normal(ctn_scope *scope, ctn_random_state *state,
+                                                   const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_exponential(scale, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_standard_normal(state, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_gumbel(ctn_scope *scope, double loc, double scale, const int64_t *shape,
-                                          size_t ndim, ctn_dtype dtype) {
+static inline ctn_array *cs_random_normal(ctn_scope *scope, ctn_random_state *state, double loc, double scale,
+                                          const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_gumbel(loc, scale, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_normal(state, loc, scale, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_poisson(ctn_scope *scope, double lam, const int64_t *shape, size_t ndim,
-                                           ctn_dtype dtype) {
+static inline ctn_array *cs_random_lognormal(ctn_scope *scope, ctn_random_state *state, double mean,
+                                             double sigma, const int64_t *shape, size_t ndim,
+                                             ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_poisson(lam, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_binomial(ctn_scope *scope, int64_t n, double p, const int64_t *shape,
-                                            size_t ndim, ctn_dtype dtype) {
+static inline ctn_array *cs_random_exponential(ctn_scope *scope, ctn_random_state *state, double scale,
+                                               const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_binomial(n, p, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_exponential(state, scale, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_integers(ctn_scope *scope, int64_t low, int64_t high, const int64_t *shape,
-                                            size_t ndim, ctn_dtype dtype) {
+static inline ctn_array *cs_random_gumbel(ctn_scope *scope, ctn_random_state *state, double loc, double scale,
+                                          const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_integers(low, high, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_integers_inclusive(ctn_scope *scope, int64_t low, int64_t high,
-                                                      const int64_t *shape, size_t ndim, ctn_dtype dtype) {
+static inline ctn_array *cs_random_poisson(ctn_scope *scope, ctn_random_state *state, double lam,
+                                           const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_integers_inclusive(low, high, shape, ndim, dtype, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_poisson(state, lam, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_interval(ctn_scope *scope, int64_t mx, const int64_t *shape, size_t ndim) {
+static inline ctn_array *cs_random_binomial(ctn_scope *scope, ctn_random_state *state, int64_t n, double p,
+                                            const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_interval(mx, shape, ndim, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_binomial(state, n, p, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_permutation(ctn_scope *scope, int64_t n) {
+static inline ctn_array *cs_random_poisson_of(ctn_scope *scope, ctn_random_state *state, const ctn_array *lam,
+                                              const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_permutation(n, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_poisson_of(state, lam, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_permutation_of(ctn_scope *scope, const ctn_array *a) {
+static inline ctn_array *cs_random_binomial_of(ctn_scope *scope, ctn_random_state *state, const ctn_array *n,
+                                               const ctn_array *p, const int64_t *shape, size_t ndim,
+                                               ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_permutation_of(a, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_binomial_of(state, n, p, shape, ndim, dtype, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_status cs_random_shuffle(ctn_scope *scope, ctn_array *a) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_shuffle(a));
+static inline ctn_array *cs_random_integers(ctn_scope *scope, ctn_random_state *state, int64_t low,
+                                            int64_t high, const int64_t *shape, size_t ndim,
+                                            ctn_dtype dtype) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_integers(state, low, high, shape, ndim, dtype, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_array *cs_random_integers_inclusive(ctn_scope *scope, ctn_random_state *state, int64_t low,
+                                                      int64_t high, const int64_t *shape, size_t ndim,
+                                                      ctn_dtype dtype) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_array *cs_random_interval(ctn_scope *scope, ctn_random_state *state, int64_t mx,
+                                            const int64_t *shape, size_t ndim) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_interval(state, mx, shape, ndim, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_array *cs_random_permutation(ctn_scope *scope, ctn_random_state *state, int64_t n) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_permutation(state, n, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_array *cs_random_permutation_of(ctn_scope *scope, ctn_random_state *state,
+                                                  const ctn_array *a) {
+  ctn_array *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_permutation_of(state, a, &made_));
+  return (ctn_array *)cs_hold_(scope, made_);
+}
+static inline ctn_status cs_random_shuffle(ctn_scope *scope, ctn_random_state *state, ctn_array *a) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_shuffle(state, a));
   return scope->status;
 }
-static inline ctn_array *cs_random_choice(ctn_scope *scope, int64_t n, const int64_t *shape, size_t ndim,
-                                          int32_t replace, const ctn_array *p) {
+static inline ctn_array *cs_random_choice(ctn_scope *scope, ctn_random_state *state, int64_t n,
+                                          const int64_t *shape, size_t ndim, int32_t replace,
+                                          const ctn_array *p) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_choice(n, shape, ndim, replace, p, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_choice(state, n, shape, ndim, replace, p, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_random_choice_of(ctn_scope *scope, const ctn_array *a, const int64_t *shape,
-                                             size_t ndim, int32_t replace, const ctn_array *p) {
+static inline ctn_array *cs_random_choice_of(ctn_scope *scope, ctn_random_state *state, const ctn_array *a,
+                                             const int64_t *shape, size_t ndim, int32_t replace,
+                                             const ctn_array *p) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_choice_of(a, shape, ndim, replace, p, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_choice_of(state, a, shape, ndim, replace, p, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_status cs_random_uniform_into(ctn_scope *scope, double low, double high, ctn_array *out) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_uniform_into(low, high, out));
+static inline ctn_status cs_random_uniform_into(ctn_scope *scope, ctn_random_state *state, double low,
+                                                double high, ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_uniform_into(state, low, high, out));
   return scope->status;
 }
-static inline ctn_status cs_random_normal_into(ctn_scope *scope, double loc, double scale, ctn_array *out) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_normal_into(loc, scale, out));
-  return scope->status;
-}
-static inline ctn_array *cs_random_state_sample(ctn_scope *scope, ctn_random_state *state,
-                                                const int64_t *shape, size_t ndim, ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_sample(state, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_uniform(ctn_scope *scope, ctn_random_state *state, double low,
-                                                 double high, const int64_t *shape, size_t ndim,
-                                                 ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_uniform(state, low, high, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_standard_normal(ctn_scope *scope, ctn_random_state *state,
-                                                         const int64_t *shape, size_t ndim, ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_standard_normal(state, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_normal(ctn_scope *scope, ctn_random_state *state, double loc,
-                                                double scale, const int64_t *shape, size_t ndim,
-                                                ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_normal(state, loc, scale, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_lognormal(ctn_scope *scope, ctn_random_state *state, double mean,
-                                                   double sigma, const int64_t *shape, size_t ndim,
-                                                   ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_lognormal(state, mean, sigma, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_exponential(ctn_scope *scope, ctn_random_state *state, double scale,
-                                                     const int64_t *shape, size_t ndim, ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_exponential(state, scale, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_gumbel(ctn_scope *scope, ctn_random_state *state, double loc,
-                                                double scale, const int64_t *shape, size_t ndim,
-                                                ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_gumbel(state, loc, scale, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_poisson(ctn_scope *scope, ctn_random_state *state, double lam,
-                                                 const int64_t *shape, size_t ndim, ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_poisson(state, lam, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_binomial(ctn_scope *scope, ctn_random_state *state, int64_t n,
-                                                  double p, const int64_t *shape, size_t ndim,
-                                                  ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_binomial(state, n, p, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_integers(ctn_scope *scope, ctn_random_state *state, int64_t low,
-                                                  int64_t high, const int64_t *shape, size_t ndim,
-                                                  ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_integers(state, low, high, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_integers_inclusive(ctn_scope *scope, ctn_random_state *state,
-    int64_t low, int64_t high, const int64_t *shape, size_t ndim, ctn_dtype dtype) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_integers_inclusive(state, low, high, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_interval(ctn_scope *scope, ctn_random_state *state, int64_t mx,
-                                                  const int64_t *shape, size_t ndim) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_interval(state, mx, shape, ndim, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_permutation(ctn_scope *scope, ctn_random_state *state, int64_t n) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_permutation(state, n, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_permutation_of(ctn_scope *scope, ctn_random_state *state,
-                                                        const ctn_array *a) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_permutation_of(state, a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_status cs_random_state_shuffle(ctn_scope *scope, ctn_random_state *state, ctn_array *a) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_shuffle(state, a));
-  return scope->status;
-}
-static inline ctn_array *cs_random_state_choice(ctn_scope *scope, ctn_random_state *state, int64_t n,
-                                                const int64_t *shape, size_t ndim, int32_t replace,
-                                                const ctn_array *p) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_choice(state, n, shape, ndim, replace, p, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_random_state_choice_of(ctn_scope *scope, ctn_random_state *state,
-                                                   const ctn_array *a, const int64_t *shape, size_t ndim,
-                                                   int32_t replace, const ctn_array *p) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_choice_of(state, a, shape, ndim, replace, p, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_status cs_random_state_uniform_into(ctn_scope *scope, ctn_random_state *state, double low,
-                                                      double high, ctn_array *out) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_uniform_into(state, low, high, out));
-  return scope->status;
-}
-static inline ctn_status cs_random_state_normal_into(ctn_scope *scope, ctn_random_state *state, double loc,
-                                                     double scale, ctn_array *out) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_normal_into(state, loc, scale, out));
+static inline ctn_status cs_random_normal_into(ctn_scope *scope, ctn_random_state *state, double loc,
+                                               double scale, ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_random_normal_into(state, loc, scale, out));
   return scope->status;
 }
 static inline ctn_walker_alias *cs_walker_alias_new(ctn_scope *scope, const ctn_array *probs) {
@@ -3914,9 +4173,9 @@ static inline ctn_variable *cs_batch_l2_norm_squared(ctn_scope *scope, ctn_varia
   if (scope->status == CTN_OK) cs_try(scope, ctn_batch_l2_norm_squared(x, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_dropout(ctn_scope *scope, ctn_variable *x, double ratio, int32_t train) {
+static inline ctn_variable *cs_dropout(ctn_scope *scope, ctn_variable *x, double ratio) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dropout(x, ratio, train, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dropout(x, ratio, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_dropout_with_mask(ctn_scope *scope, ctn_variable *x, ctn_array *mask) {
@@ -4097,14 +4356,8 @@ static inline ctn_status cs_array_tofile(ctn_scope *scope, const ctn_array *a, c
   return scope->status;
 }
 static inline ctn_status cs_array_savez(ctn_scope *scope, const char *path, const ctn_array *const *arrays,
-                                        size_t count, const char *const *names) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_savez(path, arrays, count, names));
-  return scope->status;
-}
-static inline ctn_status cs_array_savez_compressed(ctn_scope *scope, const char *path,
-                                                   const ctn_array *const *arrays, size_t count,
-                                                   const char *const *names) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_savez_compressed(path, arrays, count, names));
+                                        size_t count, const char *const *names, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_savez(path, arrays, count, names, level));
   return scope->status;
 }
 static inline ctn_npz_file *cs_npz_file_open(ctn_scope *scope, const char *path) {
@@ -4524,17 +4777,6 @@ static inline ctn_status cs_link_classifier_set_accuracy_function(ctn_scope *sco
   }
   return scope->status;
 }
-static inline ctn_link *cs_link_parameter_new(ctn_scope *scope, ctn_array *array) {
-  ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_parameter_new(array, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_link_parameter_value(ctn_scope *scope, ctn_link *parameter,
-                                                    ctn_volatile volatile_flag) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_parameter_value(parameter, volatile_flag, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_link *cs_link_bilinear_new(ctn_scope *scope, int64_t left_size, int64_t right_size,
                                              int64_t out_size, ctn_link_options *options) {
   ctn_link *made_ = NULL;
@@ -4602,11 +4844,6 @@ static inline ctn_link *cs_link_multi_head_attention_new(ctn_scope *scope, int64
   ctn_link *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options, &made_));
   return (ctn_link *)cs_hold_(scope, made_);
-}
-static inline ctn_status cs_link_multi_head_attention_set_train(ctn_scope *scope, ctn_link *link,
-    int32_t train) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_multi_head_attention_set_train(link, train));
-  return scope->status;
 }
 static inline ctn_link *cs_link_sequential_new(ctn_scope *scope) {
   ctn_link *made_ = NULL;
@@ -4944,389 +5181,6 @@ static inline ctn_array *cs_array_roll(ctn_scope *scope, const ctn_array *a, int
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_roll(a, shift, axis, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_schedule *cs_schedule_constant_new(ctn_scope *scope, double init) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_constant_new(init, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_exponential_new(ctn_scope *scope, double init, double rate,
-                                                        double target) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_exponential_new(init, rate, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_step_new(ctn_scope *scope, double init, double gamma, int64_t step,
-                                                 double target) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_step_new(init, gamma, step, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_multistep_new(ctn_scope *scope, double init, double gamma,
-                                                      const int64_t *steps, size_t count) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_multistep_new(init, gamma, steps, count, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_linear_new(ctn_scope *scope, double init, double target,
-                                                   int64_t begin, int64_t end) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_linear_new(init, target, begin, end, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_cosine_new(ctn_scope *scope, double init, double target,
-                                                   int64_t period, int64_t restart_factor) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_cosine_new(init, target, period, restart_factor, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_polynomial_new(ctn_scope *scope, double init, double power,
-                                                       int64_t length, double target) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_polynomial_new(init, power, length, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_inverse_new(ctn_scope *scope, double init, double gamma, double power,
-                                                    double target) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_inverse_new(init, gamma, power, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_warmup_new(ctn_scope *scope, double start, int64_t length,
-                                                   ctn_schedule *after) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_warmup_new(start, length, after, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline ctn_schedule *cs_schedule_new(ctn_scope *scope, ctn_schedule_fn function, void *user_data,
-                                            void (*destroy)(void *)) {
-  ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_schedule_new(function, user_data, destroy, &made_));
-  } else {
-    if (destroy) destroy(user_data);
-  }
-  return (ctn_schedule *)cs_hold_(scope, made_);
-}
-static inline double cs_schedule_value(ctn_scope *scope, ctn_schedule *schedule, int64_t t) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_value(schedule, t, &made_));
-  return made_;
-}
-static inline ctn_status cs_optimizer_setup(ctn_scope *scope, ctn_optimizer *optimizer, ctn_link *link) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_setup(optimizer, link));
-  return scope->status;
-}
-static inline ctn_link *cs_optimizer_target(ctn_scope *scope, ctn_optimizer *optimizer) {
-  ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_target(optimizer, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
-}
-static inline ctn_status cs_optimizer_update(ctn_scope *scope, ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_update(optimizer));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_update_loss(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                  ctn_loss_fn loss, void *user_data,
-                                                  void (*destroy)(void *)) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_optimizer_update_loss(optimizer, loss, user_data, destroy));
-  } else {
-    if (destroy) destroy(user_data);
-  }
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_new_epoch(ctn_scope *scope, ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_new_epoch(optimizer));
-  return scope->status;
-}
-static inline double cs_optimizer_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                 const char *name) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_hyperparameter(optimizer, name, &made_));
-  return made_;
-}
-static inline ctn_status cs_optimizer_set_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                         const char *name, double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_hyperparameter(optimizer, name, value));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_add_hook(ctn_scope *scope, ctn_optimizer *optimizer, const char *name,
-                                               ctn_optimizer_hook_fn hook, void *user_data,
-                                               void (*destroy)(void *)) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy));
-  } else {
-    if (destroy) destroy(user_data);
-  }
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_add_weight_decay(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                       double rate) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_weight_decay(optimizer, rate));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_add_gradient_clipping(ctn_scope *scope, ctn_optimizer *optimizer,
-    double threshold) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_gradient_clipping(optimizer, threshold));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_remove_hook(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                  const char *name) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_remove_hook(optimizer, name));
-  return scope->status;
-}
-static inline ctn_array *cs_optimizer_state(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
-                                            const char *name) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state(optimizer, path, name, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_status cs_optimizer_add_group(ctn_scope *scope, ctn_optimizer *optimizer, const char *name,
-                                                const char *const *patterns, size_t count) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_group(optimizer, name, patterns, count));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_remove_group(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                   const char *name) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_remove_group(optimizer, name));
-  return scope->status;
-}
-static inline const char *cs_optimizer_group_name(ctn_scope *scope, ctn_optimizer *optimizer, size_t index) {
-  size_t length_ = 0;
-  char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_name(optimizer, index, NULL, 0, &length_));
-  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_optimizer_group_name(optimizer, index, made_, length_ + 1, NULL));
-  return made_ && scope->status == CTN_OK ? made_ : "";
-}
-static inline const char *cs_optimizer_group_of(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                const char *path) {
-  size_t length_ = 0;
-  char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_of(optimizer, path, NULL, 0, &length_));
-  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_optimizer_group_of(optimizer, path, made_, length_ + 1, NULL));
-  return made_ && scope->status == CTN_OK ? made_ : "";
-}
-static inline double cs_optimizer_group_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                       const char *group, const char *name) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_hyperparameter(optimizer, group, name, &made_));
-  return made_;
-}
-static inline ctn_status cs_optimizer_group_set_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
-    const char *group, const char *name, double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_group_set_schedule(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                         const char *group, const char *name,
-                                                         ctn_schedule *schedule, int32_t by_epoch) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_group_set_hook(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                     const char *group, const char *hook, int32_t enabled) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_group_set_hook(optimizer, group, hook, enabled));
-  return scope->status;
-}
-static inline ctn_optimizer *cs_optimizer_sgd_new(ctn_scope *scope, double lr) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_sgd_new(lr, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_momentum_sgd_new(ctn_scope *scope, double lr, double momentum) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_momentum_sgd_new(lr, momentum, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_nesterov_ag_new(ctn_scope *scope, double lr, double momentum) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_nesterov_ag_new(lr, momentum, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_adagrad_new(ctn_scope *scope, double lr, double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adagrad_new(lr, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_adadelta_new(ctn_scope *scope, double rho, double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adadelta_new(rho, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_adam_new(ctn_scope *scope, double alpha, double beta1, double beta2,
-                                                   double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adam_new(alpha, beta1, beta2, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_adamw_new(ctn_scope *scope, double alpha, double beta1,
-                                                    double beta2, double eps, double weight_decay_rate) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_amsgrad_new(ctn_scope *scope, double alpha, double beta1,
-                                                      double beta2, double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_radam_new(ctn_scope *scope, double alpha, double beta1,
-                                                    double beta2, double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_radam_new(alpha, beta1, beta2, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_rmsprop_new(ctn_scope *scope, double lr, double alpha, double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_rmsprop_new(lr, alpha, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_rmsprop_graves_new(ctn_scope *scope, double lr, double alpha,
-    double momentum, double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_smorms3_new(ctn_scope *scope, double lr, double eps) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_smorms3_new(lr, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_lion_new(ctn_scope *scope, double lr, double beta1, double beta2,
-                                                   double weight_decay_rate) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_lamb_new(ctn_scope *scope, double lr, double beta1, double beta2,
-                                                   double eps, double weight_decay_rate) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_optimizer *cs_optimizer_new(ctn_scope *scope, const ctn_optimizer_callbacks *callbacks,
-                                              void *user_data) {
-  ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_optimizer_new(callbacks, user_data, &made_));
-  } else {
-    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
-  }
-  return (ctn_optimizer *)cs_hold_(scope, made_);
-}
-static inline ctn_status cs_optimizer_add_state(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
-                                                const char *name, ctn_array *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_state(optimizer, path, name, value));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_add_hyperparameter(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                         const char *name, double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_hyperparameter(optimizer, name, value));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_prepare(ctn_scope *scope, ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_prepare(optimizer));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_init_state(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                 const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_init_state(optimizer, path));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_update_one(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                 const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_update_one(optimizer, path));
-  return scope->status;
-}
-static inline size_t cs_optimizer_state_count(ctn_scope *scope, ctn_optimizer *optimizer, const char *path) {
-  size_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state_count(optimizer, path, &made_));
-  return made_;
-}
-static inline const char *cs_optimizer_state_name(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                  const char *path, size_t index) {
-  size_t length_ = 0;
-  char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state_name(optimizer, path, index, NULL, 0, &length_));
-  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_optimizer_state_name(optimizer, path, index, made_, length_ + 1, NULL));
-  return made_ && scope->status == CTN_OK ? made_ : "";
-}
-static inline ctn_status cs_optimizer_set_t(ctn_scope *scope, ctn_optimizer *optimizer, int64_t t) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_t(optimizer, t));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_set_epoch(ctn_scope *scope, ctn_optimizer *optimizer, int64_t epoch) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_epoch(optimizer, epoch));
-  return scope->status;
-}
-static inline const char *cs_optimizer_hyperparameter_name(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                           size_t index) {
-  size_t length_ = 0;
-  char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_hyperparameter_name(optimizer, index, NULL, 0, &length_));
-  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_optimizer_hyperparameter_name(optimizer, index, made_, length_ + 1, NULL));
-  return made_ && scope->status == CTN_OK ? made_ : "";
-}
-static inline ctn_status cs_optimizer_set_schedule(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                   const char *name, ctn_schedule *schedule,
-                                                   int32_t by_epoch) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_call_hooks(ctn_scope *scope, ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_call_hooks(optimizer));
-  return scope->status;
-}
-static inline const char *cs_optimizer_hook_name(ctn_scope *scope, ctn_optimizer *optimizer, size_t index) {
-  size_t length_ = 0;
-  char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_hook_name(optimizer, index, NULL, 0, &length_));
-  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_optimizer_hook_name(optimizer, index, made_, length_ + 1, NULL));
-  return made_ && scope->status == CTN_OK ? made_ : "";
-}
-static inline ctn_status cs_optimizer_add_lasso(ctn_scope *scope, ctn_optimizer *optimizer, double rate) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_lasso(optimizer, rate));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_add_gradient_noise(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                         double eta) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_add_gradient_noise(optimizer, eta));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_setup_params(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                   ctn_array *const *params, size_t param_count,
-                                                   ctn_array *const *grads, size_t grad_count) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_setup_params(optimizer, params, param_count, grads, grad_count));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_accumulate_grads(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                       const ctn_array *const *grads, size_t count) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_accumulate_grads(optimizer, grads, count));
-  return scope->status;
-}
-static inline double cs_optimizer_compute_grads_norm(ctn_scope *scope, ctn_optimizer *optimizer) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_compute_grads_norm(optimizer, &made_));
-  return made_;
-}
-static inline ctn_status cs_optimizer_clip_grads(ctn_scope *scope, ctn_optimizer *optimizer, double maxnorm) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_clip_grads(optimizer, maxnorm));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_weight_decay(ctn_scope *scope, ctn_optimizer *optimizer, double decay) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_weight_decay(optimizer, decay));
-  return scope->status;
-}
-static inline ctn_status cs_optimizer_zero_grads(ctn_scope *scope, ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_zero_grads(optimizer));
-  return scope->status;
-}
 static inline ctn_status cs_recompute(ctn_scope *scope, ctn_recompute_fn forward, void *user_data,
                                       void (*destroy)(void *), ctn_variable *const *inputs,
                                       size_t input_count, ctn_variable **outputs, size_t output_count) {
@@ -5531,9 +5385,9 @@ static inline ctn_serializer *cs_dictionary_deserializer_new(ctn_scope *scope, c
   if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_deserializer_new(dictionary, options, &made_));
   return (ctn_serializer *)cs_hold_(scope, made_);
 }
-static inline ctn_serializer *cs_npz_serializer_new(ctn_scope *scope, const char *path, int32_t compress) {
+static inline ctn_serializer *cs_npz_serializer_new(ctn_scope *scope, const char *path, int32_t level) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_npz_serializer_new(path, compress, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_npz_serializer_new(path, level, &made_));
   return (ctn_serializer *)cs_hold_(scope, made_);
 }
 static inline ctn_serializer *cs_npz_deserializer_new(ctn_scope *scope, const char *path,
@@ -5543,9 +5397,9 @@ static inline ctn_serializer *cs_npz_deserializer_new(ctn_scope *scope, const ch
   return (ctn_serializer *)cs_hold_(scope, made_);
 }
 static inline ctn_serializer *cs_hdf5_serializer_new(ctn_scope *scope, const char *path, const char *group,
-                                                     int32_t compression) {
+                                                     int32_t level) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hdf5_serializer_new(path, group, compression, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_hdf5_serializer_new(path, group, level, &made_));
   return (ctn_serializer *)cs_hold_(scope, made_);
 }
 static inline ctn_serializer *cs_hdf5_deserializer_new(ctn_scope *scope, const char *path, const char *group,
@@ -5683,13 +5537,13 @@ static inline ctn_status cs_dictionary_remove(ctn_scope *scope, ctn_dictionary *
   return scope->status;
 }
 static inline ctn_status cs_dictionary_save_npz(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                const char *path, int32_t compress) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_npz(dictionary, path, compress));
+                                                const char *path, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_npz(dictionary, path, level));
   return scope->status;
 }
 static inline ctn_status cs_dictionary_save_hdf5(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                 const char *path, const char *group, int32_t compression) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_hdf5(dictionary, path, group, compression));
+                                                 const char *path, const char *group, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_hdf5(dictionary, path, group, level));
   return scope->status;
 }
 static inline ctn_status cs_dictionary_save_safetensors(ctn_scope *scope, ctn_dictionary *dictionary,
@@ -5721,46 +5575,6 @@ static inline ctn_status cs_loss_scale_serialize(ctn_scope *scope, ctn_loss_scal
   if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_serialize(scaler, serializer));
   return scope->status;
 }
-static inline ctn_status cs_serializer_save_link(ctn_scope *scope, ctn_serializer *serializer,
-                                                 ctn_link *link) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_save_link(serializer, link));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_load_link(ctn_scope *scope, ctn_serializer *serializer,
-                                                 ctn_link *link) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_load_link(serializer, link));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_save_optimizer(ctn_scope *scope, ctn_serializer *serializer,
-                                                      ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_save_optimizer(serializer, optimizer));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_load_optimizer(ctn_scope *scope, ctn_serializer *serializer,
-                                                      ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_load_optimizer(serializer, optimizer));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_save_random_state(ctn_scope *scope, ctn_serializer *serializer,
-                                                         ctn_random_state *state) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_save_random_state(serializer, state));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_load_random_state(ctn_scope *scope, ctn_serializer *serializer,
-                                                         ctn_random_state *state) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_load_random_state(serializer, state));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_save_loss_scale(ctn_scope *scope, ctn_serializer *serializer,
-                                                       ctn_loss_scale *scaler) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_save_loss_scale(serializer, scaler));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_load_loss_scale(ctn_scope *scope, ctn_serializer *serializer,
-                                                       ctn_loss_scale *scaler) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_load_loss_scale(serializer, scaler));
-  return scope->status;
-}
 static inline ctn_status cs_checkpoint_save(ctn_scope *scope, const char *path, ctn_link *model,
                                             ctn_optimizer *optimizer, ctn_random_state *random,
                                             ctn_dictionary *extra) {
@@ -5773,9 +5587,8 @@ static inline ctn_status cs_checkpoint_load(ctn_scope *scope, const char *path, 
   if (scope->status == CTN_OK) cs_try(scope, ctn_checkpoint_load(path, model, optimizer, random, extra));
   return scope->status;
 }
-static inline ctn_status cs_link_save_npz(ctn_scope *scope, ctn_link *link, const char *path,
-                                          int32_t compress) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_save_npz(link, path, compress));
+static inline ctn_status cs_link_save_npz(ctn_scope *scope, ctn_link *link, const char *path, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_save_npz(link, path, level));
   return scope->status;
 }
 static inline ctn_status cs_link_load_npz(ctn_scope *scope, ctn_link *link, const char *path) {
@@ -5783,8 +5596,8 @@ static inline ctn_status cs_link_load_npz(ctn_scope *scope, ctn_link *link, cons
   return scope->status;
 }
 static inline ctn_status cs_link_save_hdf5(ctn_scope *scope, ctn_link *link, const char *path,
-                                           int32_t compression) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_save_hdf5(link, path, compression));
+                                           int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_save_hdf5(link, path, level));
   return scope->status;
 }
 static inline ctn_status cs_link_load_hdf5(ctn_scope *scope, ctn_link *link, const char *path) {
@@ -5805,8 +5618,8 @@ static inline ctn_status cs_link_load(ctn_scope *scope, ctn_link *link, const ch
   return scope->status;
 }
 static inline ctn_status cs_optimizer_save_npz(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
-                                               int32_t compress) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_save_npz(optimizer, path, compress));
+                                               int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_save_npz(optimizer, path, level));
   return scope->status;
 }
 static inline ctn_status cs_optimizer_load_npz(ctn_scope *scope, ctn_optimizer *optimizer, const char *path) {
@@ -5814,8 +5627,8 @@ static inline ctn_status cs_optimizer_load_npz(ctn_scope *scope, ctn_optimizer *
   return scope->status;
 }
 static inline ctn_status cs_optimizer_save_hdf5(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
-                                                int32_t compression) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_save_hdf5(optimizer, path, compression));
+                                                int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_save_hdf5(optimizer, path, level));
   return scope->status;
 }
 static inline ctn_status cs_optimizer_load_hdf5(ctn_scope *scope, ctn_optimizer *optimizer,
@@ -5935,8 +5748,8 @@ static inline ctn_stream *cs_stream_current(ctn_scope *scope, const char *device
   if (scope->status == CTN_OK) cs_try(scope, ctn_stream_current(device, &made_));
   return (ctn_stream *)cs_hold_(scope, made_);
 }
-static inline ctn_status cs_stream_use(ctn_scope *scope, const char *device, ctn_stream *stream) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_use(device, stream));
+static inline ctn_status cs_stream_set_current(ctn_scope *scope, const char *device, ctn_stream *stream) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_set_current(device, stream));
   return scope->status;
 }
 static inline const char *cs_stream_device(ctn_scope *scope, ctn_stream *stream) {
@@ -6029,6 +5842,10 @@ static inline ctn_status cs_type_check_expect_values(ctn_scope *scope, const ctn
 }
 static inline ctn_status cs_type_check_fail(ctn_scope *scope, const char *expect, const char *actual) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_type_check_fail(expect, actual));
+  return scope->status;
+}
+static inline ctn_status cs_set_type_check_enabled(ctn_scope *scope, int32_t enabled) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_set_type_check_enabled(enabled));
   return scope->status;
 }
 static inline ctn_type_expr *cs_type_expr_new(ctn_scope *scope, const char *expression,
@@ -6152,6 +5969,12 @@ static inline ctn_link *cs_hold_link(ctn_scope *scope, ctn_link *handle) {
 static inline ctn_caffe_function *cs_hold_caffe_function(ctn_scope *scope, ctn_caffe_function *handle) {
   return (ctn_caffe_function *)cs_hold_(scope, handle);
 }
+static inline ctn_schedule *cs_hold_schedule(ctn_scope *scope, ctn_schedule *handle) {
+  return (ctn_schedule *)cs_hold_(scope, handle);
+}
+static inline ctn_optimizer *cs_hold_optimizer(ctn_scope *scope, ctn_optimizer *handle) {
+  return (ctn_optimizer *)cs_hold_(scope, handle);
+}
 static inline ctn_computational_graph *cs_hold_computational_graph(ctn_scope *scope, ctn_computational_graph *handle) {
   return (ctn_computational_graph *)cs_hold_(scope, handle);
 }
@@ -6187,12 +6010,6 @@ static inline ctn_param_iterator *cs_hold_param_iterator(ctn_scope *scope, ctn_p
 }
 static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
   return (ctn_loss_scale *)cs_hold_(scope, handle);
-}
-static inline ctn_schedule *cs_hold_schedule(ctn_scope *scope, ctn_schedule *handle) {
-  return (ctn_schedule *)cs_hold_(scope, handle);
-}
-static inline ctn_optimizer *cs_hold_optimizer(ctn_scope *scope, ctn_optimizer *handle) {
-  return (ctn_optimizer *)cs_hold_(scope, handle);
 }
 static inline ctn_serializer *cs_hold_serializer(ctn_scope *scope, ctn_serializer *handle) {
   return (ctn_serializer *)cs_hold_(scope, handle);
@@ -6246,6 +6063,12 @@ static inline ctn_link *cs_keep_link(const ctn_scope *scope, const ctn_link *han
 static inline ctn_caffe_function *cs_keep_caffe_function(const ctn_scope *scope, const ctn_caffe_function *handle) {
   return scope->status == CTN_OK ? ctn_caffe_function_retain(handle) : NULL;
 }
+static inline ctn_schedule *cs_keep_schedule(const ctn_scope *scope, const ctn_schedule *handle) {
+  return scope->status == CTN_OK ? ctn_schedule_retain(handle) : NULL;
+}
+static inline ctn_optimizer *cs_keep_optimizer(const ctn_scope *scope, const ctn_optimizer *handle) {
+  return scope->status == CTN_OK ? ctn_optimizer_retain(handle) : NULL;
+}
 static inline ctn_computational_graph *cs_keep_computational_graph(const ctn_scope *scope, const ctn_computational_graph *handle) {
   return scope->status == CTN_OK ? ctn_computational_graph_retain(handle) : NULL;
 }
@@ -6281,12 +6104,6 @@ static inline ctn_param_iterator *cs_keep_param_iterator(const ctn_scope *scope,
 }
 static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
   return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
-}
-static inline ctn_schedule *cs_keep_schedule(const ctn_scope *scope, const ctn_schedule *handle) {
-  return scope->status == CTN_OK ? ctn_schedule_retain(handle) : NULL;
-}
-static inline ctn_optimizer *cs_keep_optimizer(const ctn_scope *scope, const ctn_optimizer *handle) {
-  return scope->status == CTN_OK ? ctn_optimizer_retain(handle) : NULL;
 }
 static inline ctn_serializer *cs_keep_serializer(const ctn_scope *scope, const ctn_serializer *handle) {
   return scope->status == CTN_OK ? ctn_serializer_retain(handle) : NULL;
@@ -6378,6 +6195,10 @@ static inline ctn_link *cs_hold(ctn_scope *scope, ctn_link *handle) { return cs_
 static inline ctn_link *cs_keep(const ctn_scope *scope, const ctn_link *handle) { return cs_keep_link(scope, handle); }
 static inline ctn_caffe_function *cs_hold(ctn_scope *scope, ctn_caffe_function *handle) { return cs_hold_caffe_function(scope, handle); }
 static inline ctn_caffe_function *cs_keep(const ctn_scope *scope, const ctn_caffe_function *handle) { return cs_keep_caffe_function(scope, handle); }
+static inline ctn_schedule *cs_hold(ctn_scope *scope, ctn_schedule *handle) { return cs_hold_schedule(scope, handle); }
+static inline ctn_schedule *cs_keep(const ctn_scope *scope, const ctn_schedule *handle) { return cs_keep_schedule(scope, handle); }
+static inline ctn_optimizer *cs_hold(ctn_scope *scope, ctn_optimizer *handle) { return cs_hold_optimizer(scope, handle); }
+static inline ctn_optimizer *cs_keep(const ctn_scope *scope, const ctn_optimizer *handle) { return cs_keep_optimizer(scope, handle); }
 static inline ctn_computational_graph *cs_hold(ctn_scope *scope, ctn_computational_graph *handle) { return cs_hold_computational_graph(scope, handle); }
 static inline ctn_computational_graph *cs_keep(const ctn_scope *scope, const ctn_computational_graph *handle) { return cs_keep_computational_graph(scope, handle); }
 static inline ctn_function_hook *cs_hold(ctn_scope *scope, ctn_function_hook *handle) { return cs_hold_function_hook(scope, handle); }
@@ -6402,10 +6223,6 @@ static inline ctn_param_iterator *cs_hold(ctn_scope *scope, ctn_param_iterator *
 static inline ctn_param_iterator *cs_keep(const ctn_scope *scope, const ctn_param_iterator *handle) { return cs_keep_param_iterator(scope, handle); }
 static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
 static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
-static inline ctn_schedule *cs_hold(ctn_scope *scope, ctn_schedule *handle) { return cs_hold_schedule(scope, handle); }
-static inline ctn_schedule *cs_keep(const ctn_scope *scope, const ctn_schedule *handle) { return cs_keep_schedule(scope, handle); }
-static inline ctn_optimizer *cs_hold(ctn_scope *scope, ctn_optimizer *handle) { return cs_hold_optimizer(scope, handle); }
-static inline ctn_optimizer *cs_keep(const ctn_scope *scope, const ctn_optimizer *handle) { return cs_keep_optimizer(scope, handle); }
 static inline ctn_serializer *cs_hold(ctn_scope *scope, ctn_serializer *handle) { return cs_hold_serializer(scope, handle); }
 static inline ctn_serializer *cs_keep(const ctn_scope *scope, const ctn_serializer *handle) { return cs_keep_serializer(scope, handle); }
 static inline ctn_dictionary *cs_hold(ctn_scope *scope, ctn_dictionary *handle) { return cs_hold_dictionary(scope, handle); }
@@ -6432,6 +6249,8 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_link_options *: cs_hold_link_options, \
       ctn_link *: cs_hold_link, \
       ctn_caffe_function *: cs_hold_caffe_function, \
+      ctn_schedule *: cs_hold_schedule, \
+      ctn_optimizer *: cs_hold_optimizer, \
       ctn_computational_graph *: cs_hold_computational_graph, \
       ctn_function_hook *: cs_hold_function_hook, \
       ctn_random_state *: cs_hold_random_state, \
@@ -6444,8 +6263,6 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_link_iterator *: cs_hold_link_iterator, \
       ctn_param_iterator *: cs_hold_param_iterator, \
       ctn_loss_scale *: cs_hold_loss_scale, \
-      ctn_schedule *: cs_hold_schedule, \
-      ctn_optimizer *: cs_hold_optimizer, \
       ctn_serializer *: cs_hold_serializer, \
       ctn_dictionary *: cs_hold_dictionary, \
       ctn_load_options *: cs_hold_load_options, \
@@ -6464,6 +6281,8 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_link_options *: cs_keep_link_options, const ctn_link_options *: cs_keep_link_options, \
       ctn_link *: cs_keep_link, const ctn_link *: cs_keep_link, \
       ctn_caffe_function *: cs_keep_caffe_function, const ctn_caffe_function *: cs_keep_caffe_function, \
+      ctn_schedule *: cs_keep_schedule, const ctn_schedule *: cs_keep_schedule, \
+      ctn_optimizer *: cs_keep_optimizer, const ctn_optimizer *: cs_keep_optimizer, \
       ctn_computational_graph *: cs_keep_computational_graph, const ctn_computational_graph *: cs_keep_computational_graph, \
       ctn_function_hook *: cs_keep_function_hook, const ctn_function_hook *: cs_keep_function_hook, \
       ctn_random_state *: cs_keep_random_state, const ctn_random_state *: cs_keep_random_state, \
@@ -6476,8 +6295,6 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_link_iterator *: cs_keep_link_iterator, const ctn_link_iterator *: cs_keep_link_iterator, \
       ctn_param_iterator *: cs_keep_param_iterator, const ctn_param_iterator *: cs_keep_param_iterator, \
       ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
-      ctn_schedule *: cs_keep_schedule, const ctn_schedule *: cs_keep_schedule, \
-      ctn_optimizer *: cs_keep_optimizer, const ctn_optimizer *: cs_keep_optimizer, \
       ctn_serializer *: cs_keep_serializer, const ctn_serializer *: cs_keep_serializer, \
       ctn_dictionary *: cs_keep_dictionary, const ctn_dictionary *: cs_keep_dictionary, \
       ctn_load_options *: cs_keep_load_options, const ctn_load_options *: cs_keep_load_options, \

@@ -562,16 +562,16 @@ CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, c
                                                    ctn_serializer **out);
 
 /**
- * A serializer whose commit writes an NPZ file, deflated where `compress`.
+ * A serializer whose commit writes an NPZ file.
  *
- * @param path     the path; UTF-8 text.
- * @param compress whether entries are deflated; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param path  the path; UTF-8 text.
+ * @param level of deflate's compression, 1 to 9; 0: none; -1: the default, 6.
+ * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t compress, ctn_serializer **out);
+CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t level, ctn_serializer **out);
 
 /**
  * A deserializer of an NPZ file.
@@ -591,16 +591,16 @@ CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *
 /**
  * A serializer whose commit writes an HDF5 file.
  *
- * @param path        the path; UTF-8 text.
- * @param group       the group that values are below, NULL: the root; UTF-8 text, or NULL.
- * @param compression gzip level, 1 to 9, 4 being the reference's default; 0: none.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param path  the path; UTF-8 text.
+ * @param group the group that values are below, NULL: the root; UTF-8 text, or NULL.
+ * @param level of gzip's compression, 1 to 9; 0: none; -1: the default, the reference's 4.
+ * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
  * chainer.serializers.HDF5Serializer. Since 0.1.0.
  */
-CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, int32_t compression,
+CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, int32_t level,
                                            ctn_serializer **out);
 
 /**
@@ -942,32 +942,32 @@ CTN_API ctn_status ctn_dictionary_set_double(ctn_dictionary *dictionary, const c
 CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char *key);
 
 /**
- * Saves all entries, deflated where `compress`.
+ * Saves all entries.
  *
  * @param dictionary a dictionary, borrowed.
  * @param path       the path; UTF-8 text.
- * @param compress   whether entries are deflated; 0 or 1.
+ * @param level      of deflate's compression, 1 to 9; 0: none; -1: the default, 6.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t compress);
+CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t level);
 
 /**
  * Saves all entries below a group of a new HDF5 file.
  *
- * @param dictionary  a dictionary, borrowed.
- * @param path        the path; UTF-8 text.
- * @param group       NULL: the root; UTF-8 text, or NULL.
- * @param compression gzip level, 1 to 9; 0: none.
+ * @param dictionary a dictionary, borrowed.
+ * @param path       the path; UTF-8 text.
+ * @param group      NULL: the root; UTF-8 text, or NULL.
+ * @param level      of gzip's compression, 1 to 9; 0: none; -1: the default, the reference's 4.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
 CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const char *path, const char *group,
-                                            int32_t compression);
+                                            int32_t level);
 
 /**
  * Saves all entries, the texts as metadata.

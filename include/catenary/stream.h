@@ -212,7 +212,7 @@ CTN_API ctn_status ctn_stream_current(const char *device, ctn_stream **out);
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
-CTN_API ctn_status ctn_stream_use(const char *device, ctn_stream *stream);
+CTN_API ctn_status ctn_stream_set_current(const char *device, ctn_stream *stream);
 
 /**
  * Name of the device that the stream belongs to.

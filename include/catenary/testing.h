@@ -1,11 +1,20 @@
 /**
- * catenary/testing.h: Assertions on arrays, loops over element types, and comparison of devices, for tests.
+ * catenary/testing.h: For tests: assertions on arrays, loops over element types, comparison of devices, and
+ * gradients against finite differences.
  *
- * catenary.h does not include this header. An assertion that does not hold gives CTN_ERROR_ASSERTION, a
- * status that nothing else has, and ctn_error_message() then shows what NumPy's assertion of that name would:
- * the mismatching elements, the largest differences, the arrays. Arrays may live on any devices, also on
- * different ones; they are brought to the host. Callbacks run before the call returns, in order and on the
- * calling thread.
+ * Outside of the promise of docs/abi.md: what is declared here may change or go in any version, and
+ * catenary.h does not include it.
+ *
+ * A gradient that is wrong gives CTN_ERROR_ASSERTION, and the message names the function, the input or
+ * parameter, the element that is worst, what was expected and what came. A function under test is called
+ * twice for every element of its inputs, and must not be random. Inputs without a floating dtype have no
+ * gradient; a floating input whose gradient does not arrive counts as zero. The reference's defaults: eps
+ * 1e-3, rtol 1e-4, atol 1e-5; in float32 an eps of 1e-2 and tolerances of 1e-3 are more apt.
+ *
+ * An assertion that does not hold gives CTN_ERROR_ASSERTION, a status that nothing else has, and
+ * ctn_error_message() then shows what NumPy's assertion of that name would: the mismatching elements, the
+ * largest differences, the arrays. Arrays may live on any devices, also on different ones; they are brought
+ * to the host. Callbacks run before the call returns, in order and on the calling thread.
  *
  * Threads: Callable from any thread.
  *
@@ -14,12 +23,36 @@
 #ifndef CATENARY_TESTING_H
 #define CATENARY_TESTING_H
 
+#include <catenary/variable.h>
+#include <catenary/function.h>
+#include <catenary/link.h>
 #include <catenary/types.h>
 #include <catenary/array.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/**
+ * Computes all outputs (new references) from arrays that the callback knows of itself.
+ *
+ * @param user_data    a pointer.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ */
+typedef ctn_status (*ctn_gradient_check_arrays_fn)(void *user_data, ctn_array **outputs, size_t output_count);
+
+/**
+ * Computes all outputs (new references) of the function under test from its inputs.
+ *
+ * @param user_data    a pointer.
+ * @param inputs       variables, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
+ * @param output_count number of elements of `outputs`.
+ */
+typedef ctn_status (*ctn_gradient_check_fn)(void *user_data, ctn_variable *const *inputs, size_t input_count,
+    ctn_variable **outputs, size_t output_count);
 
 /**
  * A test for some element types. Another status than CTN_OK ends the loop.
@@ -54,8 +87,144 @@ typedef ctn_status (*ctn_testing_compute_list_fn)(void *user_data, const char *d
     size_t capacity, size_t *count);
 
 /**
+ * Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences.
+ * The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call
+ * returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+ *
+ * @param f            a callback.
+ * @param user_data    handed to `f` at each call.
+ * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ *                     fails; may be NULL.
+ * @param inputs       arrays, borrowed, `input_count` elements.
+ * @param input_count  number of elements of `inputs`.
+ * @param grad_outputs arrays of the shapes of the outputs, borrowed; NULL entries count as zeros; arrays,
+ *                     borrowed, `output_count` elements.
+ * @param output_count number of elements of `grad_outputs`.
+ * @param eps          step of the differences.
+ * @param grads        out: each receives a new reference, NULL after a failure, `input_count` elements.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Reference: chainer.gradient_check.numerical_grad. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_fn f, void *user_data,
+                                                     void (*destroy)(void *), ctn_array *const *inputs,
+                                                     size_t input_count, const ctn_array *const *grad_outputs,
+                                                     size_t output_count, double eps, ctn_array **grads);
+
+/**
+ * Checks the gradients of a function of variables with respect to its inputs and to `params`, further
+ * variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an
+ * output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are
+ * given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of
+ * both must agree.
+ *
+ * @param f           a callback.
+ * @param user_data   handed to `f` at each call.
+ * @param destroy     called exactly once with `user_data` when it is no longer needed, also when this call
+ *                    fails; may be NULL.
+ * @param x_data      the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
+ * @param x_count     number of elements of `x_data`.
+ * @param y_grad      upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements,
+ *                    or NULL.
+ * @param y_count     number of outputs, at least 1, also where y_grad is NULL.
+ * @param params      variables, borrowed; variables, borrowed, `param_count` elements, or NULL.
+ * @param param_count number of elements of `params`.
+ * @param eps         step of the differences.
+ * @param rtol        relative tolerance.
+ * @param atol        absolute tolerance.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Reference: chainer.gradient_check.check_backward. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gradient_check_backward(ctn_gradient_check_fn f, void *user_data,
+                                               void (*destroy)(void *), ctn_array *const *x_data,
+                                               size_t x_count, const ctn_array *const *y_grad, size_t y_count,
+                                               ctn_variable *const *params, size_t param_count, double eps,
+                                               double rtol, double atol);
+
+/**
+ * Checks second derivatives: the gradients that backward with create_graph gives are differentiated with
+ * respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the
+ * plain gradients. Arguments are those of ctn_gradient_check_backward.
+ *
+ * @param f           a callback.
+ * @param user_data   handed to `f` at each call.
+ * @param destroy     called exactly once with `user_data` when it is no longer needed, also when this call
+ *                    fails; may be NULL.
+ * @param x_data      the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
+ * @param x_count     number of elements of `x_data`.
+ * @param y_grad      upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements,
+ *                    or NULL.
+ * @param y_count     number of outputs, at least 1, also where y_grad is NULL.
+ * @param params      variables, borrowed; variables, borrowed, `param_count` elements, or NULL.
+ * @param param_count number of elements of `params`.
+ * @param eps         step of the differences.
+ * @param rtol        relative tolerance.
+ * @param atol        absolute tolerance.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gradient_check_double_backward(ctn_gradient_check_fn f, void *user_data,
+                                                      void (*destroy)(void *), ctn_array *const *x_data,
+                                                      size_t x_count, const ctn_array *const *y_grad,
+                                                      size_t y_count, ctn_variable *const *params,
+                                                      size_t param_count, double eps, double rtol,
+                                                      double atol);
+
+/**
+ * ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made
+ * by ctn_function_new.
+ *
+ * @param f       a function, borrowed.
+ * @param x_data  the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
+ * @param x_count number of elements of `x_data`.
+ * @param y_grad  upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements, or
+ *                NULL.
+ * @param y_count number of outputs, at least 1, also where y_grad is NULL.
+ * @param order   1 for first derivatives, 2 for second ones.
+ * @param eps     step of the differences.
+ * @param rtol    relative tolerance.
+ * @param atol    absolute tolerance.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gradient_check_function(ctn_function *f, ctn_array *const *x_data, size_t x_count,
+                                               const ctn_array *const *y_grad, size_t y_count, int32_t order,
+                                               double eps, double rtol, double atol);
+
+/**
+ * ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect
+ * to its inputs and all its parameters. The parameters and their gradients are left as they are.
+ *
+ * @param link    a link, borrowed.
+ * @param x_data  the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
+ * @param x_count number of elements of `x_data`.
+ * @param y_grad  upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements, or
+ *                NULL.
+ * @param y_count number of outputs, at least 1, also where y_grad is NULL.
+ * @param order   1 for first derivatives, 2 for second ones.
+ * @param eps     step of the differences.
+ * @param rtol    relative tolerance.
+ * @param atol    absolute tolerance.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_gradient_check_link(ctn_link *link, ctn_array *const *x_data, size_t x_count,
+                                           const ctn_array *const *y_grad, size_t y_count, int32_t order,
+                                           double eps, double rtol, double atol);
+
+/**
  * Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal
- * themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
+ * themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the
+ * reference's gradient_check: 1e-4, 1e-5.
  *
  * @param actual  an array, borrowed.
  * @param desired an array, borrowed.
@@ -65,7 +234,8 @@ typedef ctn_status (*ctn_testing_compute_list_fn)(void *user_data, const char *d
  * @param verbose whether the message shows the arrays; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread. Reference: cupy.testing.assert_allclose. Since 0.1.0.
+ * Threads: callable from any thread. Reference: cupy.testing.assert_allclose,
+ * chainer.gradient_check.assert_allclose. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_assert_allclose(const ctn_array *actual, const ctn_array *desired, double rtol,
                                                double atol, const char *err_msg, int32_t verbose);
@@ -270,8 +440,9 @@ CTN_API ctn_status ctn_testing_for_int_dtypes(int32_t no_bool, ctn_testing_dtype
 /**
  * Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for
  * as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the
- * same in every run), so that every type appears once in every place. Ends at the first failure: its status
- * and message reach the caller, with the element types in front.
+ * same in every run), so that every type appears once in every place. More than 1,000,000 calls are
+ * INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element
+ * types in front.
  *
  * @param dtypes         element types; `count` elements.
  * @param count          number of elements of `dtypes`.

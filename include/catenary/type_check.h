@@ -139,7 +139,7 @@ CTN_API ctn_status ctn_type_check_fail(const char *expect, const char *actual);
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
-CTN_API int32_t ctn_is_type_check_enabled(void);
+CTN_API int32_t ctn_type_check_enabled(void);
 
 /**
  * Switches type checks for the process: without them the check_type callbacks of user functions are not
@@ -147,10 +147,11 @@ CTN_API int32_t ctn_is_type_check_enabled(void);
  * their kernels rely on it.
  *
  * @param enabled whether to switch it on; 0 or 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.Function.type_check_enable. Since 0.1.0.
  */
-CTN_API void ctn_set_type_check_enabled(int32_t enabled);
+CTN_API ctn_status ctn_set_type_check_enabled(int32_t enabled);
 
 /**
  * Reads an expression, to be evaluated as often as wanted.

@@ -313,6 +313,53 @@ CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
 CTN_API ctn_status ctn_variable_label(ctn_variable *v, char *text, size_t text_capacity, size_t *text_length);
 
 /**
+ * Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+ *
+ * @param v a variable, borrowed, or NULL.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API const int64_t *ctn_variable_shape(ctn_variable *v);
+
+/**
+ * Number of axes; 0 for NULL.
+ *
+ * @param v a variable, borrowed, or NULL.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API size_t ctn_variable_ndim(ctn_variable *v);
+
+/**
+ * Element type; CTN_DTYPE_NONE for NULL.
+ *
+ * @param v a variable, borrowed, or NULL.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_dtype ctn_variable_dtype(ctn_variable *v);
+
+/**
+ * Number of elements; 0 for NULL.
+ *
+ * @param v a variable, borrowed, or NULL.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API int64_t ctn_variable_size(ctn_variable *v);
+
+/**
+ * The one element of the variable as double, such as a loss.
+ *
+ * @param v     a variable, borrowed.
+ * @param value out: the element.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value);
+
+/**
  * Length of the first axis; SHAPE error for a 0-d variable.
  *
  * @param v      a variable, borrowed.
@@ -411,8 +458,8 @@ CTN_API ctn_status ctn_variable_copydata(ctn_variable *v, ctn_variable *source);
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
  * chainer.Variable.debug_print. Since 0.1.0.
  */
-CTN_API ctn_status ctn_variable_debug_print(ctn_variable *v, char *text, size_t text_capacity,
-                                            size_t *text_length);
+CTN_API ctn_status ctn_variable_debug_text(ctn_variable *v, char *text, size_t text_capacity,
+                                           size_t *text_length);
 
 /**
  * Makes the variable output number `index` of the node `f`; the one that was in this place, which must have

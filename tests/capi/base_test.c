@@ -93,24 +93,35 @@ static void test_configuration(void** state) {
     assert_int_equal(ctn_onednn_enabled(), 1);
   }
 
-  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  assert_int_equal(ctn_backprop_enabled(), 1);
   OK(ctn_set_backprop_enabled(0, &previous));
   assert_int_equal(previous, 1);
-  assert_int_equal(ctn_is_backprop_enabled(), 0);
+  assert_int_equal(ctn_backprop_enabled(), 0);
   OK(ctn_set_backprop_enabled(7, &previous));
   assert_int_equal(previous, 0);
-  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  assert_int_equal(ctn_backprop_enabled(), 1);
   OK(ctn_set_backprop_enabled(1, NULL));
+
+  assert_int_equal(ctn_train(), 1);
+  OK(ctn_set_train(0, &previous));
+  assert_int_equal(previous, 1);
+  assert_int_equal(ctn_train(), 0);
+  OK(ctn_set_train(1, &previous));
+  assert_int_equal(previous, 0);
+  OK(ctn_set_train(1, NULL));
+  assert_int_equal(ctn_train(), 1);
 }
 
 static void* apply_elsewhere(void* captured) {
   char name[16];
-  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  assert_int_equal(ctn_backprop_enabled(), 1);
+  assert_int_equal(ctn_train(), 1);
   OK(ctn_device_current(name, sizeof name, NULL));
   assert_string_equal(name, "cpu");
   OK(ctn_context_apply(captured));
   ctn_context_release(captured);
-  assert_int_equal(ctn_is_backprop_enabled(), 0);
+  assert_int_equal(ctn_backprop_enabled(), 0);
+  assert_int_equal(ctn_train(), 0);
   OK(ctn_device_current(name, sizeof name, NULL));
   assert_string_equal(name, "test:1");
   return NULL;
@@ -122,14 +133,16 @@ static void test_context(void** state) {
   (void)state;
   OK(ctn_device_set_current("test:1"));
   OK(ctn_set_backprop_enabled(0, NULL));
+  OK(ctn_set_train(0, NULL));
   OK(ctn_context_capture(&captured));
   OK(ctn_set_backprop_enabled(1, NULL));
+  OK(ctn_set_train(1, NULL));
   OK(ctn_device_set_current(device));
   assert_int_equal(ctn_context_use_count(captured), 1);
   assert_int_equal(pthread_create(&thread, NULL, apply_elsewhere, ctn_context_retain(captured)), 0);
   pthread_join(thread, NULL);
   assert_int_equal(ctn_context_use_count(captured), 1);
-  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  assert_int_equal(ctn_backprop_enabled(), 1);
   ctn_context_release(captured);
 
   FAILS(ctn_context_capture(NULL), CTN_ERROR_INVALID_ARGUMENT,

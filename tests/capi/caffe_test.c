@@ -98,16 +98,16 @@ static void test_networks_run_by_names_of_blobs(void** state) {
   ctn_variable *x = data(), *outputs[3];
   const char *const names[] = {"h", "data", "y"}, *const disable[] = {"relu"};
   (void)state;
-  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, 0, names, 3, outputs));
+  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, names, 3, outputs));
   check_variable(outputs[0], VALUES(5, 0, 11, 0));
   assert_ptr_equal(outputs[1], x);
   ctn_variable_release(outputs[1]);
   ctn_variable_release(outputs[2]);
   ctn_variable_release(outputs[0]);
-  OK(ctn_caffe_function_call(f, kData, 1, &x, disable, 1, 0, kH, 1, outputs));
+  OK(ctn_caffe_function_call(f, kData, 1, &x, disable, 1, kH, 1, outputs));
   check_variable(outputs[0], VALUES(5, -1, 11, -5));
   ctn_variable_release(outputs[0]);
-  OK(ctn_caffe_function_call(f, NULL, 0, NULL, NULL, 0, 1, NULL, 0, NULL));
+  OK(ctn_caffe_function_call(f, NULL, 0, NULL, NULL, 0, NULL, 0, NULL));
   ctn_variable_release(x);
   ctn_caffe_function_release(f);
 }
@@ -118,7 +118,7 @@ static void test_results_outlive_the_network(void** state) {
   ctn_link* fs;
   ctn_array *grad, *other;
   (void)state;
-  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, 0, kH, 1, &h));
+  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, kH, 1, &h));
   OK(ctn_caffe_function_fs(f, &fs));
   OK(ctn_link_cleargrads(fs));
   ctn_caffe_function_release(f);
@@ -162,12 +162,12 @@ static void test_parameters_are_links(void** state) {
   W = data_of(fs, "block/ip/W");
   OK(ctn_array_add_into(W, W, W));
   ctn_array_release(W);
-  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, 0, kH, 1, &h));
+  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, kH, 1, &h));
   check_variable(h, VALUES(10, 0, 22, 0));
   ctn_variable_release(h);
   OK(ctn_link_to_device(fs, "cpu"));
   OK(ctn_variable_to_device(x, "cpu"));
-  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, 0, kH, 1, &h));
+  OK(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, kH, 1, &h));
   check_variable(h, VALUES(10, 0, 22, 0));
   ctn_variable_release(h);
   ctn_variable_release(x);
@@ -208,18 +208,18 @@ static void test_layers_are_listed_and_run_alone(void** state) {
   FAILS(ctn_caffe_function_ignored_type(f, 2, text, sizeof text, NULL), CTN_ERROR_INDEX, "got 2");
   FAILS(ctn_caffe_function_ignored_reason(f, 2, text, sizeof text, NULL), CTN_ERROR_INDEX, "got 2");
 
-  OK(ctn_caffe_function_forward(f, "block/ip", &x, 1, 0, &y, 1));
+  OK(ctn_caffe_function_forward(f, "block/ip", &x, 1, &y, 1));
   check_variable(y, VALUES(5, -1, 11, -5));
   ctn_variable_release(y);
-  FAILS(ctn_caffe_function_forward(f, "ip", &x, 1, 0, &y, 1), CTN_ERROR_NOT_FOUND,
+  FAILS(ctn_caffe_function_forward(f, "ip", &x, 1, &y, 1), CTN_ERROR_NOT_FOUND,
         "name: there is no layer \"ip\"");
   assert_null(y);
-  FAILS(ctn_caffe_function_forward(f, "other", &x, 1, 0, &y, 1), CTN_ERROR_NOT_FOUND,
+  FAILS(ctn_caffe_function_forward(f, "other", &x, 1, &y, 1), CTN_ERROR_NOT_FOUND,
         "name: the layer \"other\" (MVN) is ignored: layers of this type are not supported");
   two[0] = two[1] = x;
-  FAILS(ctn_caffe_function_forward(f, "relu", two, 2, 0, &y, 1), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_caffe_function_forward(f, "relu", two, 2, &y, 1), CTN_ERROR_INVALID_ARGUMENT,
         "inputs: expected 1 for layer \"relu\" (ReLU), got 2");
-  FAILS(ctn_caffe_function_forward(f, "relu", &x, 1, 0, two, 2), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_caffe_function_forward(f, "relu", &x, 1, two, 2), CTN_ERROR_INVALID_ARGUMENT,
         "outputs: expected");
   ctn_variable_release(x);
   ctn_caffe_function_release(f);
@@ -233,7 +233,9 @@ static void test_training_learns_averages(void** state) {
   ctn_link *fs, *norm;
   ctn_array *factor, *mean;
   (void)state;
-  OK(ctn_caffe_function_call(f, kG, 1, &g, NULL, 0, 1, kY, 1, &y));
+  OK(ctn_set_train(1, NULL));
+  OK(ctn_caffe_function_call(f, kG, 1, &g, NULL, 0, kY, 1, &y));
+  OK(ctn_set_train(0, NULL));
   ctn_variable_release(y);
   OK(ctn_caffe_function_fs(f, &fs));
   OK(ctn_link_child(fs, "norm", &norm));
@@ -257,24 +259,24 @@ static void test_bad_calls(void** state) {
   ctn_variable *x = data(), *pair[2], *y, *wide = variable_of(CTN_FLOAT32, DIMS(1, 3), VALUES(1, 2, 3));
   (void)state;
   pair[0] = pair[1] = x;
-  FAILS(ctn_caffe_function_call(f, kTwice, 2, pair, NULL, 0, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_caffe_function_call(f, kTwice, 2, pair, NULL, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
         "input_names: \"data\" is there twice");
   assert_null(y);
-  FAILS(ctn_caffe_function_call(f, kNull, 1, &x, NULL, 0, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_caffe_function_call(f, kNull, 1, &x, NULL, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
         "input_names[0]: expected a text, got NULL");
-  FAILS(ctn_caffe_function_call(f, kData, 1, &x, kNull, 1, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_caffe_function_call(f, kData, 1, &x, kNull, 1, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
         "disable[0]: expected a text, got NULL");
-  FAILS(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, 0, kNull, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, kNull, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
         "output_names[0]: expected a text, got NULL");
-  FAILS(ctn_caffe_function_call(f, NULL, 1, &x, NULL, 0, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_caffe_function_call(f, NULL, 1, &x, NULL, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
         "input_names");
-  FAILS(ctn_caffe_function_call(f, kData, 1, &x, kNone, 1, 0, kH, 1, &y), CTN_ERROR_NOT_FOUND,
+  FAILS(ctn_caffe_function_call(f, kData, 1, &x, kNone, 1, kH, 1, &y), CTN_ERROR_NOT_FOUND,
         "disable: there is no layer \"nothing\"");
-  FAILS(ctn_caffe_function_call(f, kNone, 1, &x, NULL, 0, 0, kH, 1, &y), CTN_ERROR_NOT_FOUND,
+  FAILS(ctn_caffe_function_call(f, kNone, 1, &x, NULL, 0, kH, 1, &y), CTN_ERROR_NOT_FOUND,
         "output_names: the blob \"h\" was not computed",
         "layer \"block/ip\" (InnerProduct) was skipped because its bottom \"data\" is missing",
         "layer \"source\" (Data) is ignored: it is a data layer: its blobs are given as inputs");
-  FAILS(ctn_caffe_function_call(f, kData, 1, &wide, NULL, 0, 0, kH, 1, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_caffe_function_call(f, kData, 1, &wide, NULL, 0, kH, 1, &y), CTN_ERROR_TYPE_CHECK,
         "layer \"block/ip\" (InnerProduct): ", "Expect: ", "3 != 2");
   ctn_variable_release(wide);
   ctn_variable_release(x);
@@ -320,5 +322,7 @@ int main(int argc, char** argv) {
       TEST(test_bad_calls),
       TEST(test_files),
   };
+  if (ctn_set_train(0, NULL) != CTN_OK)
+    return 1; /* layers are in the phase TEST unless a test says otherwise */
   return RUN(tests, argc, argv);
 }

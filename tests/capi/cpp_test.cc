@@ -160,9 +160,9 @@ void frees_in_loops(void**) {
       if (i == 2) used = used_bytes(device);
       if (i > 2) assert_true(used_bytes(device) == used);
     }
-    assert_int_equal(ctn_is_backprop_enabled(), 0);
+    assert_int_equal(ctn_backprop_enabled(), 0);
   }
-  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  assert_int_equal(ctn_backprop_enabled(), 1);
   Variable chain = x;
   for (int i = 0; i < 1000; ++i) chain = -chain;
   ctn::sum(chain).backward();

@@ -450,7 +450,7 @@ static void dropout_is_its_mask(void** state) {
   double grads[6], scaled[6];
   size_t i;
   (void)state;
-  OK(ctn_dropout(x, 0.5, 1, &y));
+  OK(ctn_dropout(x, 0.5, &y));
   creator = creator_of(y);
   OK(ctn_function_attribute(creator, "mask", &mask));
   FAILS(ctn_function_attribute(creator, "noise", &expected), CTN_ERROR_NOT_FOUND, "Dropout", "noise");
@@ -470,11 +470,13 @@ static void dropout_is_its_mask(void** state) {
   ctn_variable_release(again);
   OK(ctn_array_to_data(mask, products, sizeof products));
   assert_memory_equal(products, values, sizeof values);
-  OK(ctn_dropout(x, 0.5, 0, &again));
+  OK(ctn_set_train(0, NULL));
+  OK(ctn_dropout(x, 0.5, &again));
+  OK(ctn_set_train(1, NULL));
   assert_ptr_equal(again, x);
   ctn_variable_release(again);
-  FAILS(ctn_dropout(x, 1.0, 1, &again), CTN_ERROR_INVALID_ARGUMENT, "ratio", "1");
-  FAILS(ctn_dropout(x, NAN, 1, &again), CTN_ERROR_INVALID_ARGUMENT, "ratio", "nan");
+  FAILS(ctn_dropout(x, 1.0, &again), CTN_ERROR_INVALID_ARGUMENT, "ratio", "1");
+  FAILS(ctn_dropout(x, NAN, &again), CTN_ERROR_INVALID_ARGUMENT, "ratio", "nan");
   ctn_function_release(creator);
   ctn_array_release(mask);
   ctn_variable_release(x);
@@ -525,8 +527,10 @@ static void type_checks(void** state) {
              "Expect: in_types[0].shape[0] == in_types[1].shape[0]");
   TYPE_FAILS(ctn_softmax_cross_entropy(f232, t23, 1, &y),
              "Expect: in_types[0].shape[2] == in_types[1].shape[1]  Actual: 2 != 3");
-  TYPE_FAILS(ctn_dropout(t3, 0.5, 1, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
-  TYPE_FAILS(ctn_dropout(t3, 0.5, 0, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_dropout(t3, 0.5, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  OK(ctn_set_train(0, NULL));
+  TYPE_FAILS(ctn_dropout(t3, 0.5, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  OK(ctn_set_train(1, NULL));
   TYPE_FAILS(ctn_dropout_with_mask(f3, mask, &y), "mask has the shape and dtype of x");
   TYPE_FAILS(ctn_exp(t3, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
   TYPE_FAILS(ctn_add(f3, d3, &y),

@@ -422,14 +422,14 @@ static void test_variable_parts(void** state) {
   char text[300], expected[300];
   (void)state;
   OK(ctn_variable_set_name(x, "x"));
-  OK(ctn_variable_debug_print(x, text, sizeof text, NULL));
+  OK(ctn_variable_debug_text(x, text, sizeof text, NULL));
   snprintf(expected, sizeof expected,
            "<variable x>\n- device: %s\n- volatile: off\n- shape: (2,)\n- dtype: float32\n"
            "- statistics: mean=2.00000000, std=1.00000000\n- grad: None",
            device);
   assert_string_equal(text, expected);
   OK(ctn_variable_zerograd(x));
-  OK(ctn_variable_debug_print(x, text, sizeof text, NULL));
+  OK(ctn_variable_debug_text(x, text, sizeof text, NULL));
   assert_non_null(strstr(text, "\n- grad: 0"));
   OK(ctn_variable_to_device(x, "test:1"));
   data = data_of(x);

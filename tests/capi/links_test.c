@@ -1,4 +1,6 @@
 /* catenary/links_connection.h and catenary/links_activation.h */
+#include <catenary/compat.h>
+
 #include "links_support.h"
 
 static void test_parameter(void** state) {

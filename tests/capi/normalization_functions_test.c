@@ -196,7 +196,7 @@ static void test_link(void** state) {
   OK(ctn_link_add_link(model, "bn", link));
   assert_int_equal(ctn_link_param_count(model), 2);
   OK(ctn_link_normalization_mode(link, &mode));
-  assert_int_equal(mode, CTN_NORMALIZATION_TRAIN);
+  assert_int_equal(mode, CTN_NORMALIZATION_AUTO);
 
   y = call(link, x);
   CHECK_DATA(y, CTN_FLOAT64, DIMS(2, 1), VALUES(-1, 1));
@@ -246,6 +246,41 @@ static void test_testing_mode(void** state) {
   ctn_variable_release(x);
 }
 
+/* AUTO and FINETUNE follow the thread's switch; TRAIN and TEST do not. */
+static void test_training_switch(void** state) {
+  static const ctn_normalization_mode modes[] = {CTN_NORMALIZATION_AUTO, CTN_NORMALIZATION_FINETUNE,
+                                                 CTN_NORMALIZATION_TRAIN, CTN_NORMALIZATION_TEST};
+  const int64_t one = 1;
+  size_t i;
+  int32_t train;
+  (void)state;
+  for (i = 0; i < COUNT(modes); ++i) {
+    for (train = 0; train < 2; ++train) {
+      const int learns = modes[i] == CTN_NORMALIZATION_TRAIN || (modes[i] != CTN_NORMALIZATION_TEST && train);
+      ctn_variable *x = variable_of(CTN_FLOAT64, DIMS(2, 1), VALUES(1, 5)), *y;
+      ctn_array* four = array_of(CTN_FLOAT64, DIMS(1), VALUES(4));
+      ctn_link* link;
+      WITH_OPTIONS(normalization_options(0.75, CTN_FLOAT64),
+                   OK(ctn_link_batch_normalization_new(&one, 1, options, &link)));
+      OK(ctn_link_set_persistent(link, "avg_var", four));
+      OK(ctn_link_set_normalization_mode(link, modes[i]));
+      OK(ctn_set_train(train, NULL));
+      y = call(link, x);
+      OK(ctn_set_train(1, NULL));
+      if (learns)
+        CHECK_DATA(y, CTN_FLOAT64, DIMS(2, 1), VALUES(-1, 1));
+      else
+        CHECK_DATA(y, CTN_FLOAT64, DIMS(2, 1), VALUES(0.5, 2.5));
+      TAKE_ARRAY(persistent(link, "N"), CTN_INT64, NO_DIMS,
+                 VALUES(modes[i] == CTN_NORMALIZATION_FINETUNE && train ? 1 : 0));
+      ctn_array_release(four);
+      ctn_link_release(link);
+      ctn_variable_release(y);
+      ctn_variable_release(x);
+    }
+  }
+}
+
 static void test_link_refused(void** state) {
   const int64_t zero = 0;
   ctn_link *link, *linear;
@@ -258,7 +293,7 @@ static void test_link_refused(void** state) {
   OK(ctn_link_linear_new(1, 1, NULL, &linear));
   FAILS(ctn_link_normalization_mode(linear, &mode), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a BatchNormalization, got a Linear");
-  FAILS(ctn_link_set_normalization_mode(linear, 3), CTN_ERROR_INVALID_ARGUMENT, "mode");
+  FAILS(ctn_link_set_normalization_mode(linear, 4), CTN_ERROR_INVALID_ARGUMENT, "mode");
   OK(ctn_link_set_normalization_mode(linear, CTN_NORMALIZATION_TEST));
   ctn_link_release(linear);
 }
@@ -271,6 +306,7 @@ int main(int argc, char** argv) {
                                      TEST(test_refused),
                                      TEST(test_link),
                                      TEST(test_testing_mode),
+                                     TEST(test_training_switch),
                                      TEST(test_link_refused)};
   return RUN(tests, argc, argv);
 }

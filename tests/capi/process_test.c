@@ -29,7 +29,7 @@ static void* work(void* argument) {
   job* self = argument;
   int i;
   EXPECT(ctn_context_apply(self->context) == CTN_OK);
-  EXPECT(!ctn_is_backprop_enabled());
+  EXPECT(!ctn_backprop_enabled());
   for (i = 0; i < 100; ++i) {
     ctn_array *a, *b, *bad = NULL, *kept = ctn_array_retain(self->shared);
     double value;
@@ -88,7 +88,7 @@ static int child(ctn_array* inherited) {
   if (!(condition)) return __LINE__
   ctn_array *a = NULL, *b = NULL;
   float values[4];
-  uint64_t seed, position;
+  ctn_random_state* generator;
   const int64_t many[1] = {200000};
   double sum;
   if (runs_late()) {
@@ -104,7 +104,10 @@ static int child(ctn_array* inherited) {
     CHILD(ctn_array_to_data(inherited, values, sizeof values) == CTN_OK && values[3] == 3);
     ctn_array_release(inherited);
   }
-  CHILD(ctn_random_get_state(NULL, &seed, &position) == CTN_OK);
+  CHILD(ctn_random_state_default(NULL, &generator) == CTN_OK);
+  CHILD(ctn_random_state_save(generator, &a) == CTN_OK);
+  ctn_array_release(a);
+  ctn_random_state_release(generator);
   CHILD(ctn_array_ones(many, 1, CTN_FLOAT64, &a) == CTN_OK);
   CHILD(ctn_array_add(a, a, &b) == CTN_OK);
   ctn_array_release(a);

@@ -167,7 +167,7 @@ static void pops_in_loops(void** state) {
   assert_true(held == mark + 1);
   assert_true(cs_array_item_f64(&c, cs_variable_data(&c, h), CTN_SHAPE(0, 0)) > 0);
   OK(cs_end(&c));
-  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  assert_int_equal(ctn_backprop_enabled(), 1);
   assert_int_equal(live, 0);
 }
 
@@ -197,11 +197,11 @@ static void puts_settings_back(void** state) {
   cs_settings(&c);
   assert_int_equal(cs_set_backprop_enabled(&c, 1), 0);
   cs_pop(&c, mark);
-  assert_int_equal(ctn_is_backprop_enabled(), 0);
+  assert_int_equal(ctn_backprop_enabled(), 0);
   cs_fail(&c, CTN_ERROR_STATE, "number %d", 7);
   assert_int_equal(cs_end(&c), CTN_ERROR_STATE);
   assert_string_equal(ctn_error_message(), "number 7");
-  assert_int_equal(ctn_is_backprop_enabled(), 1);
+  assert_int_equal(ctn_backprop_enabled(), 1);
 }
 
 /* A callback has a scope of its own; its failure reaches the outer one with its message. */

@@ -44,23 +44,24 @@ static void test_use(void** state) {
   OK(ctn_stream_device(s, name, sizeof name, &length));
   assert_string_equal(name, device);
 
-  OK(ctn_stream_use(NULL, s));
-  OK(ctn_stream_use("test:1", other));
+  OK(ctn_stream_set_current(NULL, s));
+  OK(ctn_stream_set_current("test:1", other));
   OK(ctn_stream_current(NULL, &current));
   assert_ptr_equal(current, s);
   ctn_stream_release(current);
   OK(ctn_stream_current("test:1", &current));
   assert_ptr_equal(current, other);
   ctn_stream_release(current);
-  OK(ctn_stream_use(NULL, NULL));
+  OK(ctn_stream_set_current(NULL, NULL));
   OK(ctn_stream_current(device, &current));
   assert_ptr_equal(current, standard);
   ctn_stream_release(current);
-  OK(ctn_stream_use(NULL, other)); /* the stream's device */
-  OK(ctn_stream_use("test:1", NULL));
+  OK(ctn_stream_set_current(NULL, other)); /* the stream's device */
+  OK(ctn_stream_set_current("test:1", NULL));
 
-  FAILS(ctn_stream_use(device, other), CTN_ERROR_DEVICE, "stream: expected one of", "got one of \"test:1\"");
-  FAILS(ctn_stream_use("gpu", s), CTN_ERROR_DEVICE, "device:", "\"gpu\"");
+  FAILS(ctn_stream_set_current(device, other), CTN_ERROR_DEVICE, "stream: expected one of",
+        "got one of \"test:1\"");
+  FAILS(ctn_stream_set_current("gpu", s), CTN_ERROR_DEVICE, "device:", "\"gpu\"");
   FAILS(ctn_stream_new("cuda:0", 0, &none), CTN_ERROR_UNAVAILABLE, "\"cuda:0\"");
   assert_null(none);
   FAILS(ctn_stream_default("", &none), CTN_ERROR_DEVICE, "device:");
@@ -83,7 +84,7 @@ static void* in_thread(void* argument) {
   ctn_stream_current("test:0", &job->before);
   ctn_context_apply(job->context);
   ctn_stream_current("test:0", &job->after);
-  ctn_stream_use("test:1", job->own); /* given back when the thread ends */
+  ctn_stream_set_current("test:1", job->own); /* given back when the thread ends */
   return NULL;
 }
 
@@ -94,9 +95,9 @@ static void test_threads(void** state) {
   (void)state;
   job.own = stream_of("test:1", 0);
   OK(ctn_stream_default("test:0", &standard));
-  OK(ctn_stream_use(NULL, s));
+  OK(ctn_stream_set_current(NULL, s));
   OK(ctn_context_capture(&job.context));
-  OK(ctn_stream_use("test:0", NULL));
+  OK(ctn_stream_set_current("test:0", NULL));
   assert_int_equal(pthread_create(&thread, NULL, in_thread, &job), 0);
   pthread_join(thread, NULL);
   assert_ptr_equal(job.before, standard);
@@ -116,7 +117,7 @@ static void test_order_within(void** state) {
   ctn_array *a, *b;
   int i, done;
   (void)state;
-  OK(ctn_stream_use(NULL, s));
+  OK(ctn_stream_set_current(NULL, s));
   a = full(1000, 1);
   for (i = 0; i < 300; ++i) {
     OK(ctn_array_add_f64(a, 1, &b));
@@ -128,7 +129,7 @@ static void test_order_within(void** state) {
   assert_int_equal(done, 1);
   OK(ctn_array_sum(a, NULL, 0, 0, CTN_DTYPE_NONE, &b));
   assert_true(item(b) == 301000);
-  OK(ctn_stream_use(NULL, NULL));
+  OK(ctn_stream_set_current(NULL, NULL));
   ctn_array_release(a);
   ctn_array_release(b);
   ctn_stream_release(s);
@@ -339,7 +340,7 @@ static void test_failure(void** state) {
   (void)state;
   if (runs_late()) {
     gate_init(&g);
-    OK(ctn_stream_use(NULL, s));
+    OK(ctn_stream_set_current(NULL, s));
     a = counting(CTN_FLOAT32, DIMS(3));
     far = array_of(CTN_INT64, DIMS(1), VALUES(9));
     OK(ctn_array_take(a, far, 0, &taken));
@@ -349,7 +350,7 @@ static void test_failure(void** state) {
     assert_int_equal(g.status, CTN_ERROR_INDEX);
     OK(ctn_stream_synchronize(other));
     OK(ctn_stream_synchronize(s));
-    OK(ctn_stream_use(NULL, NULL));
+    OK(ctn_stream_set_current(NULL, NULL));
     ctn_array_release(a);
     ctn_array_release(far);
     ctn_array_release(taken);
@@ -374,8 +375,8 @@ static int child(ctn_stream* inherited, ctn_event* event, ctn_array* a) {
   } else if (ctn_array_to_data_async(a, value, sizeof value, inherited) != CTN_OK) {
     return __LINE__;
   }
-  if (ctn_stream_use("cpu", NULL) != CTN_OK) return __LINE__;
-  if (ctn_stream_use(NULL, NULL) != CTN_OK) return __LINE__;
+  if (ctn_stream_set_current("cpu", NULL) != CTN_OK) return __LINE__;
+  if (ctn_stream_set_current(NULL, NULL) != CTN_OK) return __LINE__;
   ctn_array_release(a);
   ctn_event_release(event);
   ctn_stream_release(inherited);
@@ -389,7 +390,7 @@ static void test_fork(void** state) {
   int answer[2], surprise = -1;
   pid_t pid;
   (void)state;
-  OK(ctn_stream_use(NULL, s));
+  OK(ctn_stream_set_current(NULL, s));
   a = full(4, 5);
   OK(ctn_stream_record(s, NULL, &event));
   assert_int_equal(pipe(answer), 0);
@@ -406,7 +407,7 @@ static void test_fork(void** state) {
   assert_int_equal(waitpid(pid, NULL, 0), pid);
   if (surprise) fail_msg("the check of the child in line %d failed", surprise);
   CHECK_ARRAY(a, CTN_FLOAT64, DIMS(4), VALUES(5, 5, 5, 5));
-  OK(ctn_stream_use(NULL, NULL));
+  OK(ctn_stream_set_current(NULL, NULL));
   ctn_array_release(a);
   ctn_event_release(event);
   ctn_stream_release(s);

@@ -203,18 +203,18 @@ static void test_switch(void** state) {
   ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *y;
   (void)state;
   OK(ctn_function_new(&callbacks, NULL, &f));
-  assert_true(ctn_is_type_check_enabled());
+  assert_true(ctn_type_check_enabled());
   assert_int_equal(ctn_function_call(f, &x, 1, &y, 1), CTN_ERROR_TYPE_CHECK);
   assert_non_null(strstr(ctn_error_message(), "Expect: in_types[0].ndim == 2  Actual: 1 != 2"));
   ctn_set_type_check_enabled(0);
-  assert_false(ctn_is_type_check_enabled());
+  assert_false(ctn_type_check_enabled());
   OK(ctn_function_call(f, &x, 1, &y, 1));
   ctn_variable_release(y);
   HOLDS("1 == 2");
   FAILS(ctn_transpose(NULL, NULL, 0, &y), CTN_ERROR_INVALID_ARGUMENT, "x: expected a variable");
   FAILS(ctn_linear(x, x, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: "); /* the library's own remain */
   ctn_set_type_check_enabled(1);
-  assert_true(ctn_is_type_check_enabled());
+  assert_true(ctn_type_check_enabled());
   ctn_function_release(f);
   ctn_variable_release(x);
 }

@@ -69,9 +69,9 @@ static ctn_variable* batch(const training* t, int64_t columns, int labels) {
   ctn_array* data;
   ctn_variable* v;
   if (labels)
-    CHECK(ctn_random_state_integers(t->random, 0, 3, shape, 1, CTN_INT32, &data));
+    CHECK(ctn_random_integers(t->random, 0, 3, shape, 1, CTN_INT32, &data));
   else
-    CHECK(ctn_random_state_uniform(t->random, -1, 1, shape, 2, CTN_FLOAT32, &data));
+    CHECK(ctn_random_uniform(t->random, -1, 1, shape, 2, CTN_FLOAT32, &data));
   CHECK(ctn_variable_new(data, &v));
   ctn_array_release(data);
   return v;
@@ -81,7 +81,7 @@ static ctn_variable* batch(const training* t, int64_t columns, int labels) {
 static void train_step(training* t) {
   ctn_variable *x = batch(t, 8, 0), *labels = batch(t, 0, 1), *h, *dropped, *loss;
   h = apply(t->model, "norm", apply(t->model, "l1", x));
-  CHECK(ctn_dropout(h, 0.5, 1, &dropped));
+  CHECK(ctn_dropout(h, 0.5, &dropped));
   ctn_variable_release(h);
   h = apply(t->model, "l2", dropped);
   CHECK(ctn_softmax_cross_entropy(h, labels, 1, &loss));

@@ -7,7 +7,10 @@ void dropout(FunctionCall& call) {
   if (call.attr("train").get<bool>()) {
     check(ctn_dropout_with_mask(call.in("x"), call.recorded("mask").get(), call.out()));
   } else {
-    check(ctn_dropout(call.in("x"), call.attr("ratio").get<double>(), 0, call.out()));
+    check(ctn_set_train(0, nullptr));
+    const ctn_status status = ctn_dropout(call.in("x"), call.attr("ratio").get<double>(), call.out());
+    check(ctn_set_train(1, nullptr));
+    check(status);
   }
 }
 

@@ -363,7 +363,7 @@ TEST(BindingTrace, SharedHistoryIsReportedForEachOwner) {
 TEST(BindingTrace, ContextsAndSerializers) {
   const Ref<MemoryHook> hook = make<MemoryHook>();
   Ref<HookSet> set = HookSet::with(nullptr, *hook, nullptr);
-  Ref<ctn_context> context = make<ctn_context>(cpu_backend(), true, nullptr, set);
+  Ref<ctn_context> context = make<ctn_context>(cpu_backend(), true, true, nullptr, set);
   EXPECT_EQ(edges({context.get(), hook.get()}), (Edges{{kOutside, 1}}));
   set = nullptr;
   EXPECT_EQ(edges({context.get(), hook.get()}), (Edges{{0, 1}}));
@@ -404,10 +404,10 @@ TEST(BindingTrace, UsersSerializersHoldTheirChildren) {
 
 TEST(BindingTrace, ContextsHoldStreams) {
   const Ref<Stream> stream = stream_new("cpu", true);
-  stream_use("cpu", stream.get());
-  Ref<ctn_context> context = make<ctn_context>(cpu_backend(), true, capture_streams(), nullptr);
+  stream_set_current("cpu", stream.get());
+  Ref<ctn_context> context = make<ctn_context>(cpu_backend(), true, true, capture_streams(), nullptr);
   EXPECT_EQ(edges({context.get(), stream.get()}), (Edges{{kOutside, 1}}));  // by the thread
-  stream_use("cpu", nullptr);
+  stream_set_current("cpu", nullptr);
   EXPECT_EQ(edges({context.get(), stream.get()}), (Edges{{0, 1}}));
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "impl/base/context.h"
 #include "impl/caffe/caffe_function.h"
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
@@ -124,8 +125,9 @@ inline Value computed(const CaffeFunction& f, const std::map<std::string, Value>
   }
   for (const std::string& name : disable) disabled.push_back(name.c_str());
   const char* const wanted = output.c_str();
+  const TrainScope scope(train);
   return caffe::call(f, {names.data(), names.size()}, {values.data(), values.size()},
-                     {disabled.data(), disabled.size()}, train, {&wanted, 1})[0];
+                     {disabled.data(), disabled.size()}, {&wanted, 1})[0];
 }
 
 /// The message of the error, "" where there is none; expects a status.

@@ -72,8 +72,7 @@ TEST(GradientConnection, Draws) {
     GradientDraw draw(4, layout);
     const ArrayRef x = draw.array({3, 4}), y = draw.array({3, 4}), mask = draw.integers({3, 4}, 0, 2);
     const ArrayRef scaled = astype(*mask, CTN_FLOAT64);
-    check_gradients("dropout", repeated([](In in) { return functions::dropout(in[0], 0.4, true); }), {x},
-                    kSmooth);
+    check_gradients("dropout", repeated([](In in) { return functions::dropout(in[0], 0.4); }), {x}, kSmooth);
     check_gradients(
         "dropout_with_mask", [&](In in) -> Values { return {functions::dropout_with_mask(in[0], *scaled)}; },
         {x}, kSmooth);
@@ -95,8 +94,8 @@ TEST(GradientConnection, NegativeSampling) {
 /// exp(x0) * x1 with dropout, then the same again on the result.
 ctn_status twice(void*, ctn_variable* const* x, size_t, ctn_variable** y, size_t) {
   const Value a = x[0]->value(), b = x[1]->value();
-  const Value h = functions::dropout(apply_op(Op::exp, a) * b, 0.3, true);
-  y[0] = make_variable(functions::dropout(apply_op(Op::exp, h) * b, 0.3, true)).leak();
+  const Value h = functions::dropout(apply_op(Op::exp, a) * b, 0.3);
+  y[0] = make_variable(functions::dropout(apply_op(Op::exp, h) * b, 0.3)).leak();
   return CTN_OK;
 }
 

@@ -212,6 +212,13 @@ def test_draws_may_be_given_and_are_told():
     np.testing.assert_array_equal(np.asarray(y.data), np.asarray(x.data) * np.asarray(mask))
     np.testing.assert_array_equal(np.asarray(F.dropout(x, mask=mask).data), np.asarray(y.data))
     assert F.dropout(x, train=False) is x
+    assert ctn._calls.train()
+    with pytest.raises(ValueError):
+        F.dropout(x, 2.0, train=False)
+    assert ctn._calls.train()  # the thread's switch is as it was
+    before = ctn._calls.set_train(False)
+    assert before and not np.array_equal(np.asarray(F.dropout(x, 0.9).data), np.asarray(x.data))
+    assert not ctn._calls.set_train(True)
     z = F.gaussian(x, x, eps=np.zeros((2, 3), np.float32))
     np.testing.assert_array_equal(np.asarray(z.data), np.asarray(x.data))
     t, W = ints(2), v(3, 3)

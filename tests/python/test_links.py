@@ -238,6 +238,11 @@ def test_batch_normalization_modes():
     link(Variable(x), finetune=True)
     link(Variable(x), finetune=True)
     assert link.N == 2
+    mode = catenary._calls.link_normalization_mode
+    assert mode(link) == catenary.raw.CTN_NORMALIZATION_AUTO and catenary._calls.train()  # nothing of a call stays
+    with pytest.raises(InvalidType):
+        link(Variable(x[0, :1]), finetune=True)
+    assert mode(link) == catenary.raw.CTN_NORMALIZATION_AUTO and catenary._calls.train()
     link.start_finetuning()
     assert link.N == 0
     link.avg_mean = np.zeros(2, "f")

@@ -5,7 +5,7 @@ package raw
 
 // #cgo pkg-config: catenary
 // #include <catenary/catenary.h>
-// #include <catenary/gradient_check.h>
+// #include <catenary/compat.h>
 // #include <catenary/testing.h>
 import "C"
 
@@ -111,7 +111,7 @@ var _ = [1]struct{}{}[unsafe.Sizeof(Index{})-C.sizeof_ctn_index]
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 type Array = C.ctn_array
 
-// Context: The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
+// Context: The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
 type Context = C.ctn_context
 
 // Object: Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
@@ -150,6 +150,24 @@ type Link = C.ctn_link
 
 // CaffeFunction: A network that was read from a .caffemodel.
 type CaffeFunction = C.ctn_caffe_function
+
+// Schedule: A function of the number of updates.
+type Schedule = C.ctn_schedule
+
+// Optimizer: A gradient method with the state of every parameter.
+type Optimizer = C.ctn_optimizer
+
+// OptimizerCallbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+type OptimizerCallbacks struct {
+	StructSize uint64
+	Name       *byte
+	InitState  unsafe.Pointer
+	UpdateOne  unsafe.Pointer
+	Update     unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(OptimizerCallbacks{})-C.sizeof_ctn_optimizer_callbacks]
 
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph = C.ctn_computational_graph
@@ -196,12 +214,12 @@ type FunctionHookCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionHookCallbacks{})-C.sizeof_ctn_function_hook_callbacks]
 
-// ConvolutionAlgorithm: How float32 convolutions are computed.
-type ConvolutionAlgorithm int32
+// ConvolutionMethod: How float32 convolutions are computed.
+type ConvolutionMethod int32
 
 const (
-	CTN_CONVOLUTION_AUTO   ConvolutionAlgorithm = 0
-	CTN_CONVOLUTION_DIRECT ConvolutionAlgorithm = 1
+	CTN_CONVOLUTION_AUTO   ConvolutionMethod = 0
+	CTN_CONVOLUTION_DIRECT ConvolutionMethod = 1
 )
 
 // RandomMethod: Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
@@ -291,31 +309,14 @@ type ParamIterator = C.ctn_param_iterator
 type NormalizationMode int32
 
 const (
-	CTN_NORMALIZATION_TRAIN    NormalizationMode = 0
-	CTN_NORMALIZATION_TEST     NormalizationMode = 1
-	CTN_NORMALIZATION_FINETUNE NormalizationMode = 2
+	CTN_NORMALIZATION_AUTO     NormalizationMode = 0
+	CTN_NORMALIZATION_TRAIN    NormalizationMode = 1
+	CTN_NORMALIZATION_TEST     NormalizationMode = 2
+	CTN_NORMALIZATION_FINETUNE NormalizationMode = 3
 )
 
 // LossScale: A scale for losses that adapts itself.
 type LossScale = C.ctn_loss_scale
-
-// Schedule: A function of the number of updates.
-type Schedule = C.ctn_schedule
-
-// Optimizer: A gradient method with the state of every parameter.
-type Optimizer = C.ctn_optimizer
-
-// OptimizerCallbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
-type OptimizerCallbacks struct {
-	StructSize uint64
-	Name       *byte
-	InitState  unsafe.Pointer
-	UpdateOne  unsafe.Pointer
-	Update     unsafe.Pointer
-	Destroy    unsafe.Pointer
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(OptimizerCallbacks{})-C.sizeof_ctn_optimizer_callbacks]
 
 // LoadProblem: Why an entry was not loaded.
 type LoadProblem int32
@@ -450,6 +451,16 @@ func ArrayOnes(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
 // ArrayFull: A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
 func ArrayFull(shape *int64, ndim uint64, value *Array, dtype Dtype, out **Array) Status {
 	return Status(C.ctn_array_full((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), value, (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayFullF64: array_full with a number; dtype NONE: float64.
+func ArrayFullF64(shape *int64, ndim uint64, value float64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_full_f64((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.double)(value), (C.ctn_dtype)(dtype), out))
+}
+
+// ArrayFullI64: array_full with an integer; dtype NONE: int64.
+func ArrayFullI64(shape *int64, ndim uint64, value int64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_array_full_i64((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int64_t)(value), (C.ctn_dtype)(dtype), out))
 }
 
 // ArrayEmptyLike: A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
@@ -627,7 +638,7 @@ func ArrayItemF64(a *Array, index *int64, count uint64, value *float64) Status {
 	return Status(C.ctn_array_item_f64(a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.double)(unsafe.Pointer(value))))
 }
 
-// ArrayItemI64: One element as int64; floating values are truncated as a C cast does.
+// ArrayItemI64: One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64.
 func ArrayItemI64(a *Array, index *int64, count uint64, value *int64) Status {
 	return Status(C.ctn_array_item_i64(a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value))))
 }
@@ -640,6 +651,11 @@ func ArrayStr(a *Array, max_line_width int32, precision int32, suppress_small in
 // ArrayRepr: The array as NumPy's array_repr prints it; options as in array_str.
 func ArrayRepr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) Status {
 	return Status(C.ctn_array_repr(a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// ArrayPrint: Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+func ArrayPrint(a *Array, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_array_print(a, (C.ctn_write_fn)(write), user_data, (*[0]byte)(destroy)))
 }
 
 // ArrayAstype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
@@ -680,6 +696,16 @@ func ArrayToDevice(a *Array, device *byte, out **Array) Status {
 // ArrayFill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
 func ArrayFill(a *Array, value *Array) Status {
 	return Status(C.ctn_array_fill(a, value))
+}
+
+// ArrayFillF64: array_fill with a number.
+func ArrayFillF64(a *Array, value float64) Status {
+	return Status(C.ctn_array_fill_f64(a, (C.double)(value)))
+}
+
+// ArrayFillI64: array_fill with an integer.
+func ArrayFillI64(a *Array, value int64) Status {
+	return Status(C.ctn_array_fill_i64(a, (C.int64_t)(value)))
 }
 
 // ArrayCopyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
@@ -750,6 +776,16 @@ func ArrayGet(a *Array, items *Index, count uint64, out **Array) Status {
 // ArraySet: Assigns `value`, broadcast and converted as by C casts, to what the index selects.
 func ArraySet(a *Array, items *Index, count uint64, value *Array) Status {
 	return Status(C.ctn_array_set(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), value))
+}
+
+// ArraySetF64: array_set with a number.
+func ArraySetF64(a *Array, items *Index, count uint64, value float64) Status {
+	return Status(C.ctn_array_set_f64(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.double)(value)))
+}
+
+// ArraySetI64: array_set with an integer.
+func ArraySetI64(a *Array, items *Index, count uint64, value int64) Status {
+	return Status(C.ctn_array_set_i64(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.int64_t)(value)))
 }
 
 // ArrayConcatenate: Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
@@ -892,9 +928,9 @@ func SetOnednnEnabled(enabled int32) Status {
 	return Status(C.ctn_set_onednn_enabled((C.int32_t)(enabled)))
 }
 
-// IsBackpropEnabled: Whether functions called on this thread record history.
-func IsBackpropEnabled() int32 {
-	return int32(C.ctn_is_backprop_enabled())
+// BackpropEnabled: Whether functions called on this thread record history.
+func BackpropEnabled() int32 {
+	return int32(C.ctn_backprop_enabled())
 }
 
 // SetBackpropEnabled: Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
@@ -902,17 +938,27 @@ func SetBackpropEnabled(enabled int32, previous *int32) Status {
 	return Status(C.ctn_set_backprop_enabled((C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous))))
 }
 
-// IsDebug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
-func IsDebug() int32 {
-	return int32(C.ctn_is_debug())
+// Train: Whether functions and links called on this thread train, which they do at first.
+func Train() int32 {
+	return int32(C.ctn_train())
+}
+
+// SetTrain: Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
+func SetTrain(enabled int32, previous *int32) Status {
+	return Status(C.ctn_set_train((C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous))))
+}
+
+// Debug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+func Debug() int32 {
+	return int32(C.ctn_debug())
 }
 
 // SetDebug: Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
-func SetDebug(enabled int32) {
-	C.ctn_set_debug((C.int32_t)(enabled))
+func SetDebug(enabled int32) Status {
+	return Status(C.ctn_set_debug((C.int32_t)(enabled)))
 }
 
-// ContextCapture: Captures the calling thread's current device, current streams, backprop mode and function hooks.
+// ContextCapture: Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks.
 func ContextCapture(out **Context) Status {
 	return Status(C.ctn_context_capture(out))
 }
@@ -1097,6 +1143,31 @@ func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *u
 	return Status(C.ctn_variable_label(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
 
+// VariableShape: Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+func VariableShape(v *Variable) *int64 {
+	return (*int64)(unsafe.Pointer(C.ctn_variable_shape(v)))
+}
+
+// VariableNdim: Number of axes; 0 for NULL.
+func VariableNdim(v *Variable) uint64 {
+	return uint64(C.ctn_variable_ndim(v))
+}
+
+// VariableDtype: Element type; CTN_DTYPE_NONE for NULL.
+func VariableDtype(v *Variable) Dtype {
+	return Dtype(C.ctn_variable_dtype(v))
+}
+
+// VariableSize: Number of elements; 0 for NULL.
+func VariableSize(v *Variable) int64 {
+	return int64(C.ctn_variable_size(v))
+}
+
+// VariableItemF64: The one element of the variable as double, such as a loss.
+func VariableItemF64(v *Variable, value *float64) Status {
+	return Status(C.ctn_variable_item_f64(v, (*C.double)(unsafe.Pointer(value))))
+}
+
 // VariableLength: Length of the first axis; SHAPE error for a 0-d variable.
 func VariableLength(v *Variable, length *int64) Status {
 	return Status(C.ctn_variable_length(v, (*C.int64_t)(unsafe.Pointer(length))))
@@ -1132,9 +1203,9 @@ func VariableCopydata(v *Variable, source *Variable) Status {
 	return Status(C.ctn_variable_copydata(v, source))
 }
 
-// VariableDebugPrint: A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
-func VariableDebugPrint(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_variable_debug_print(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+// VariableDebugText: A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+func VariableDebugText(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_variable_debug_text(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
 
 // VariableSetCreator: Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
@@ -1667,9 +1738,9 @@ func CaffeFunctionNewFromMemory(data unsafe.Pointer, size uint64, out **CaffeFun
 	return Status(C.ctn_caffe_function_new_from_memory(data, (C.size_t)(size), out))
 }
 
-// CaffeFunctionCall: Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
-func CaffeFunctionCall(f *CaffeFunction, input_names **byte, input_count uint64, inputs **Variable, disable **byte, disable_count uint64, train int32, output_names **byte, output_count uint64, outputs **Variable) Status {
-	return Status(C.ctn_caffe_function_call(f, (**C.char)(unsafe.Pointer(input_names)), (C.size_t)(input_count), inputs, (**C.char)(unsafe.Pointer(disable)), (C.size_t)(disable_count), (C.int32_t)(train), (**C.char)(unsafe.Pointer(output_names)), (C.size_t)(output_count), outputs))
+// CaffeFunctionCall: Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+func CaffeFunctionCall(f *CaffeFunction, input_names **byte, input_count uint64, inputs **Variable, disable **byte, disable_count uint64, output_names **byte, output_count uint64, outputs **Variable) Status {
+	return Status(C.ctn_caffe_function_call(f, (**C.char)(unsafe.Pointer(input_names)), (C.size_t)(input_count), inputs, (**C.char)(unsafe.Pointer(disable)), (C.size_t)(disable_count), (**C.char)(unsafe.Pointer(output_names)), (C.size_t)(output_count), outputs))
 }
 
 // CaffeFunctionFs: The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
@@ -1697,9 +1768,9 @@ func CaffeFunctionForwardType(f *CaffeFunction, index uint64, text *byte, text_c
 	return Status(C.ctn_caffe_function_forward_type(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
 }
 
-// CaffeFunctionForward: Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first.
-func CaffeFunctionForward(f *CaffeFunction, name *byte, inputs **Variable, input_count uint64, train int32, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_caffe_function_forward(f, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(input_count), (C.int32_t)(train), outputs, (C.size_t)(output_count)))
+// CaffeFunctionForward: Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first.
+func CaffeFunctionForward(f *CaffeFunction, name *byte, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
+	return Status(C.ctn_caffe_function_forward(f, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
 }
 
 // CaffeFunctionIgnoredCount: Number of layers that are never run; 0 for NULL.
@@ -1720,6 +1791,456 @@ func CaffeFunctionIgnoredType(f *CaffeFunction, index uint64, text *byte, text_c
 // CaffeFunctionIgnoredReason: Why a layer is ignored.
 func CaffeFunctionIgnoredReason(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
 	return Status(C.ctn_caffe_function_ignored_reason(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// ScheduleRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func ScheduleRetain(self *Schedule) *Schedule {
+	return C.ctn_schedule_retain(self)
+}
+
+// ScheduleRelease: Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+func ScheduleRelease(self *Schedule) {
+	C.ctn_schedule_release(self)
+}
+
+// ScheduleUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func ScheduleUseCount(self *Schedule) int64 {
+	return int64(C.ctn_schedule_use_count(self))
+}
+
+// ScheduleSetBinding: Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ScheduleSetBinding(self *Schedule, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_schedule_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// ScheduleGetBinding: The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func ScheduleGetBinding(self *Schedule, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_schedule_get_binding(self, key)
+}
+
+// ScheduleConstantNew: The value `init` at all times, to follow a warm-up.
+func ScheduleConstantNew(init float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_constant_new((C.double)(init), out))
+}
+
+// ScheduleExponentialNew: init * rate ^ t.
+func ScheduleExponentialNew(init float64, rate float64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_exponential_new((C.double)(init), (C.double)(rate), (C.double)(target), out))
+}
+
+// ScheduleStepNew: init * gamma ^ floor(t / step).
+func ScheduleStepNew(init float64, gamma float64, step int64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_step_new((C.double)(init), (C.double)(gamma), (C.int64_t)(step), (C.double)(target), out))
+}
+
+// ScheduleMultistepNew: init, multiplied by gamma at each of `steps`.
+func ScheduleMultistepNew(init float64, gamma float64, steps *int64, count uint64, out **Schedule) Status {
+	return Status(C.ctn_schedule_multistep_new((C.double)(init), (C.double)(gamma), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), out))
+}
+
+// ScheduleLinearNew: init up to t = begin, target from t = end on, and a straight line between.
+func ScheduleLinearNew(init float64, target float64, begin int64, end int64, out **Schedule) Status {
+	return Status(C.ctn_schedule_linear_new((C.double)(init), (C.double)(target), (C.int64_t)(begin), (C.int64_t)(end), out))
+}
+
+// ScheduleCosineNew: Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+func ScheduleCosineNew(init float64, target float64, period int64, restart_factor int64, out **Schedule) Status {
+	return Status(C.ctn_schedule_cosine_new((C.double)(init), (C.double)(target), (C.int64_t)(period), (C.int64_t)(restart_factor), out))
+}
+
+// SchedulePolynomialNew: init * (1 - t / length) ^ power, from t = length on its last value.
+func SchedulePolynomialNew(init float64, power float64, length int64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_polynomial_new((C.double)(init), (C.double)(power), (C.int64_t)(length), (C.double)(target), out))
+}
+
+// ScheduleInverseNew: init * (1 + gamma * t) ^ -power.
+func ScheduleInverseNew(init float64, gamma float64, power float64, target float64, out **Schedule) Status {
+	return Status(C.ctn_schedule_inverse_new((C.double)(init), (C.double)(gamma), (C.double)(power), (C.double)(target), out))
+}
+
+// ScheduleWarmupNew: Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+func ScheduleWarmupNew(start float64, length int64, after *Schedule, out **Schedule) Status {
+	return Status(C.ctn_schedule_warmup_new((C.double)(start), (C.int64_t)(length), after, out))
+}
+
+// ScheduleNew: A schedule of a function; its failure reaches the caller of the update unchanged.
+func ScheduleNew(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Schedule) Status {
+	return Status(C.ctn_schedule_new((C.ctn_schedule_fn)(function), user_data, (*[0]byte)(destroy), out))
+}
+
+// ScheduleValue: The value after t updates (or epochs).
+func ScheduleValue(schedule *Schedule, t int64, value *float64) Status {
+	return Status(C.ctn_schedule_value(schedule, (C.int64_t)(t), (*C.double)(unsafe.Pointer(value))))
+}
+
+// OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+func OptimizerRetain(self *Optimizer) *Optimizer {
+	return C.ctn_optimizer_retain(self)
+}
+
+// OptimizerRelease: Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
+func OptimizerRelease(self *Optimizer) {
+	C.ctn_optimizer_release(self)
+}
+
+// OptimizerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+func OptimizerUseCount(self *Optimizer) int64 {
+	return int64(C.ctn_optimizer_use_count(self))
+}
+
+// OptimizerSetBinding: Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
+func OptimizerSetBinding(self *Optimizer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_optimizer_set_binding(self, key, object, (*[0]byte)(destroy)))
+}
+
+// OptimizerGetBinding: The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+func OptimizerGetBinding(self *Optimizer, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_optimizer_get_binding(self, key)
+}
+
+// OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+func OptimizerSetup(optimizer *Optimizer, link *Link) Status {
+	return Status(C.ctn_optimizer_setup(optimizer, link))
+}
+
+// OptimizerTarget: The link, NULL before setup.
+func OptimizerTarget(optimizer *Optimizer, out **Link) Status {
+	return Status(C.ctn_optimizer_target(optimizer, out))
+}
+
+// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
+func OptimizerUpdate(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_update(optimizer))
+}
+
+// OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+func OptimizerUpdateLoss(optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_optimizer_update_loss(optimizer, (C.ctn_loss_fn)(loss), user_data, (*[0]byte)(destroy)))
+}
+
+// OptimizerT: Number of updates so far; 0 for NULL.
+func OptimizerT(optimizer *Optimizer) int64 {
+	return int64(C.ctn_optimizer_t(optimizer))
+}
+
+// OptimizerEpoch: Number of epochs so far; 0 for NULL.
+func OptimizerEpoch(optimizer *Optimizer) int64 {
+	return int64(C.ctn_optimizer_epoch(optimizer))
+}
+
+// OptimizerNewEpoch: Counts an epoch.
+func OptimizerNewEpoch(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_new_epoch(optimizer))
+}
+
+// OptimizerHyperparameter: A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
+func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) Status {
+	return Status(C.ctn_optimizer_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+}
+
+// OptimizerSetHyperparameter: Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
+func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
+	return Status(C.ctn_optimizer_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// OptimizerAddHook: Adds a hook under a name that is not in use; hooks run in the order of addition.
+func OptimizerAddHook(optimizer *Optimizer, name *byte, hook unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
+	return Status(C.ctn_optimizer_add_hook(optimizer, (*C.char)(unsafe.Pointer(name)), (C.ctn_optimizer_hook_fn)(hook), user_data, (*[0]byte)(destroy)))
+}
+
+// OptimizerAddWeightDecay: Adds the hook "WeightDecay": g += rate * p.
+func OptimizerAddWeightDecay(optimizer *Optimizer, rate float64) Status {
+	return Status(C.ctn_optimizer_add_weight_decay(optimizer, (C.double)(rate)))
+}
+
+// OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+func OptimizerAddGradientClipping(optimizer *Optimizer, threshold float64) Status {
+	return Status(C.ctn_optimizer_add_gradient_clipping(optimizer, (C.double)(threshold)))
+}
+
+// OptimizerRemoveHook: Removes a hook by name.
+func OptimizerRemoveHook(optimizer *Optimizer, name *byte) Status {
+	return Status(C.ctn_optimizer_remove_hook(optimizer, (*C.char)(unsafe.Pointer(name))))
+}
+
+// OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
+func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) Status {
+	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
+}
+
+// OptimizerAddGroup: Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
+func OptimizerAddGroup(optimizer *Optimizer, name *byte, patterns **byte, count uint64) Status {
+	return Status(C.ctn_optimizer_add_group(optimizer, (*C.char)(unsafe.Pointer(name)), (**C.char)(unsafe.Pointer(patterns)), (C.size_t)(count)))
+}
+
+// OptimizerRemoveGroup: Removes a group; its parameters go back to the group that they were in before, or to none.
+func OptimizerRemoveGroup(optimizer *Optimizer, name *byte) Status {
+	return Status(C.ctn_optimizer_remove_group(optimizer, (*C.char)(unsafe.Pointer(name))))
+}
+
+// OptimizerGroupCount: Number of groups; 0 for NULL.
+func OptimizerGroupCount(optimizer *Optimizer) uint64 {
+	return uint64(C.ctn_optimizer_group_count(optimizer))
+}
+
+// OptimizerGroupName: Name of group number `index` in the order of addition.
+func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_group_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerGroupOf: Name of the group that a parameter is in; empty where it is in none.
+func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_group_of(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerGroupHyperparameter: A hyperparameter as the next update uses it for a group.
+func OptimizerGroupHyperparameter(optimizer *Optimizer, group *byte, name *byte, value *float64) Status {
+	return Status(C.ctn_optimizer_group_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+}
+
+// OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+func OptimizerGroupSetHyperparameter(optimizer *Optimizer, group *byte, name *byte, value float64) Status {
+	return Status(C.ctn_optimizer_group_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+func OptimizerGroupSetSchedule(optimizer *Optimizer, group *byte, name *byte, schedule *Schedule, by_epoch int32) Status {
+	return Status(C.ctn_optimizer_group_set_schedule(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
+}
+
+// OptimizerGroupSetHook: Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+func OptimizerGroupSetHook(optimizer *Optimizer, group *byte, hook *byte, enabled int32) Status {
+	return Status(C.ctn_optimizer_group_set_hook(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(hook)), (C.int32_t)(enabled)))
+}
+
+// OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
+func OptimizerSgdNew(lr float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_sgd_new((C.double)(lr), out))
+}
+
+// OptimizerMomentumSgdNew: v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_momentum_sgd_new((C.double)(lr), (C.double)(momentum), out))
+}
+
+// OptimizerNesterovAgNew: Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+func OptimizerNesterovAgNew(lr float64, momentum float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_nesterov_ag_new((C.double)(lr), (C.double)(momentum), out))
+}
+
+// OptimizerAdagradNew: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+func OptimizerAdagradNew(lr float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adagrad_new((C.double)(lr), (C.double)(eps), out))
+}
+
+// OptimizerAdadeltaNew: AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+func OptimizerAdadeltaNew(rho float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adadelta_new((C.double)(rho), (C.double)(eps), out))
+}
+
+// OptimizerAdamNew: Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+}
+
+// OptimizerAdamwNew: AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+func OptimizerAdamwNew(alpha float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_adamw_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
+}
+
+// OptimizerAmsgradNew: AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+func OptimizerAmsgradNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_amsgrad_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+}
+
+// OptimizerRadamNew: Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+func OptimizerRadamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_radam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+}
+
+// OptimizerRmspropNew: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+func OptimizerRmspropNew(lr float64, alpha float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_rmsprop_new((C.double)(lr), (C.double)(alpha), (C.double)(eps), out))
+}
+
+// OptimizerRmspropGravesNew: RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+func OptimizerRmspropGravesNew(lr float64, alpha float64, momentum float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_rmsprop_graves_new((C.double)(lr), (C.double)(alpha), (C.double)(momentum), (C.double)(eps), out))
+}
+
+// OptimizerSmorms3New: SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+func OptimizerSmorms3New(lr float64, eps float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_smorms3_new((C.double)(lr), (C.double)(eps), out))
+}
+
+// OptimizerLionNew: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+func OptimizerLionNew(lr float64, beta1 float64, beta2 float64, weight_decay_rate float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_lion_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(weight_decay_rate), out))
+}
+
+// OptimizerLambNew: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+func OptimizerLambNew(lr float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_lamb_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
+}
+
+// OptimizerNew: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+func OptimizerNew(callbacks *OptimizerCallbacks, user_data unsafe.Pointer, out **Optimizer) Status {
+	return Status(C.ctn_optimizer_new((*C.ctn_optimizer_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+}
+
+// OptimizerAddState: For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Array) Status {
+	return Status(C.ctn_optimizer_add_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value))
+}
+
+// OptimizerAddHyperparameter: Adds a hyperparameter, any finite number, to an optimizer of callbacks.
+func OptimizerAddHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
+	return Status(C.ctn_optimizer_add_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+}
+
+// OptimizerPrepare: Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+func OptimizerPrepare(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_prepare(optimizer))
+}
+
+// OptimizerInitState: Gives a parameter its initial states on its device, in place of those that it has.
+func OptimizerInitState(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_init_state(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerUpdateOne: Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+func OptimizerUpdateOne(optimizer *Optimizer, path *byte) Status {
+	return Status(C.ctn_optimizer_update_one(optimizer, (*C.char)(unsafe.Pointer(path))))
+}
+
+// OptimizerStateCount: Number of states of a parameter.
+func OptimizerStateCount(optimizer *Optimizer, path *byte, count *uint64) Status {
+	return Status(C.ctn_optimizer_state_count(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.size_t)(unsafe.Pointer(count))))
+}
+
+// OptimizerStateName: Name of state number `index` of a parameter.
+func OptimizerStateName(optimizer *Optimizer, path *byte, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_state_name(optimizer, (*C.char)(unsafe.Pointer(path)), (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerSetT: Sets the number of updates so far.
+func OptimizerSetT(optimizer *Optimizer, t int64) Status {
+	return Status(C.ctn_optimizer_set_t(optimizer, (C.int64_t)(t)))
+}
+
+// OptimizerSetEpoch: Sets the number of epochs so far.
+func OptimizerSetEpoch(optimizer *Optimizer, epoch int64) Status {
+	return Status(C.ctn_optimizer_set_epoch(optimizer, (C.int64_t)(epoch)))
+}
+
+// OptimizerName: What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+func OptimizerName(optimizer *Optimizer) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_optimizer_name(optimizer)))
+}
+
+// OptimizerHyperparameterCount: Number of hyperparameters; 0 for NULL.
+func OptimizerHyperparameterCount(optimizer *Optimizer) uint64 {
+	return uint64(C.ctn_optimizer_hyperparameter_count(optimizer))
+}
+
+// OptimizerHyperparameterName: Name of hyperparameter number `index`.
+func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_hyperparameter_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerSetSchedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
+func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) Status {
+	return Status(C.ctn_optimizer_set_schedule(optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
+}
+
+// OptimizerCallHooks: Runs all hooks, as an update does before it changes the parameters.
+func OptimizerCallHooks(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_call_hooks(optimizer))
+}
+
+// OptimizerHookCount: Number of hooks; 0 for NULL.
+func OptimizerHookCount(optimizer *Optimizer) uint64 {
+	return uint64(C.ctn_optimizer_hook_count(optimizer))
+}
+
+// OptimizerHookName: Name of hook number `index` in the order of addition.
+func OptimizerHookName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
+	return Status(C.ctn_optimizer_hook_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+}
+
+// OptimizerAddLasso: Adds the hook "Lasso": g += rate * sign(p).
+func OptimizerAddLasso(optimizer *Optimizer, rate float64) Status {
+	return Status(C.ctn_optimizer_add_lasso(optimizer, (C.double)(rate)))
+}
+
+// OptimizerAddGradientNoise: Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+func OptimizerAddGradientNoise(optimizer *Optimizer, eta float64) Status {
+	return Status(C.ctn_optimizer_add_gradient_noise(optimizer, (C.double)(eta)))
+}
+
+// FunctionsetNew: An empty function set.
+func FunctionsetNew(out **Link) Status {
+	return Status(C.ctn_functionset_new(out))
+}
+
+// FunctionsetParameters: The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+func FunctionsetParameters(set *Link, parameters **Array, count uint64) Status {
+	return Status(C.ctn_functionset_parameters(set, parameters, (C.size_t)(count)))
+}
+
+// FunctionsetGradients: The gradients of all parameters in the same order, NULL where there is none.
+func FunctionsetGradients(set *Link, gradients **Array, count uint64) Status {
+	return Status(C.ctn_functionset_gradients(set, gradients, (C.size_t)(count)))
+}
+
+// FunctionsetCollectParameters: The arrays and the gradients of all parameters.
+func FunctionsetCollectParameters(set *Link, parameters **Array, count uint64, gradients **Array) Status {
+	return Status(C.ctn_functionset_collect_parameters(set, parameters, (C.size_t)(count), gradients))
+}
+
+// FunctionsetCopyParametersFrom: Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+func FunctionsetCopyParametersFrom(set *Link, parameters **Array, count uint64) Status {
+	return Status(C.ctn_functionset_copy_parameters_from(set, parameters, (C.size_t)(count)))
+}
+
+// OptimizerSetupParams: The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+func OptimizerSetupParams(optimizer *Optimizer, params **Array, param_count uint64, grads **Array, grad_count uint64) Status {
+	return Status(C.ctn_optimizer_setup_params(optimizer, params, (C.size_t)(param_count), grads, (C.size_t)(grad_count)))
+}
+
+// OptimizerAccumulateGrads: See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+func OptimizerAccumulateGrads(optimizer *Optimizer, grads **Array, count uint64) Status {
+	return Status(C.ctn_optimizer_accumulate_grads(optimizer, grads, (C.size_t)(count)))
+}
+
+// OptimizerComputeGradsNorm: The L2 norm of all gradients together. Waits for the devices.
+func OptimizerComputeGradsNorm(optimizer *Optimizer, norm *float64) Status {
+	return Status(C.ctn_optimizer_compute_grads_norm(optimizer, (*C.double)(unsafe.Pointer(norm))))
+}
+
+// OptimizerClipGrads: See ctn_optimizer_add_gradient_clipping: does once what the hook does.
+func OptimizerClipGrads(optimizer *Optimizer, maxnorm float64) Status {
+	return Status(C.ctn_optimizer_clip_grads(optimizer, (C.double)(maxnorm)))
+}
+
+// OptimizerWeightDecay: See ctn_optimizer_add_weight_decay: does once what the hook does.
+func OptimizerWeightDecay(optimizer *Optimizer, decay float64) Status {
+	return Status(C.ctn_optimizer_weight_decay(optimizer, (C.double)(decay)))
+}
+
+// OptimizerZeroGrads: See ctn_link_zerograds: sets all gradients to zeros.
+func OptimizerZeroGrads(optimizer *Optimizer) Status {
+	return Status(C.ctn_optimizer_zero_grads(optimizer))
+}
+
+// LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+func LinkParameterNew(array *Array, out **Link) Status {
+	return Status(C.ctn_link_parameter_new(array, out))
+}
+
+// LinkParameterValue: A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable) Status {
+	return Status(C.ctn_link_parameter_value(parameter, (C.ctn_volatile)(volatile_flag), out))
 }
 
 // ComputationalGraphRetain: Adds a reference and returns the handle itself; NULL gives NULL.
@@ -3232,31 +3753,6 @@ func MemoryHookClear(hook *FunctionHook) Status {
 	return Status(C.ctn_memory_hook_clear(hook))
 }
 
-// FunctionSetNew: An empty function set.
-func FunctionSetNew(out **Link) Status {
-	return Status(C.ctn_function_set_new(out))
-}
-
-// FunctionSetParameters: The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
-func FunctionSetParameters(set *Link, parameters **Array, count uint64) Status {
-	return Status(C.ctn_function_set_parameters(set, parameters, (C.size_t)(count)))
-}
-
-// FunctionSetGradients: The gradients of all parameters in the same order, NULL where there is none.
-func FunctionSetGradients(set *Link, gradients **Array, count uint64) Status {
-	return Status(C.ctn_function_set_gradients(set, gradients, (C.size_t)(count)))
-}
-
-// FunctionSetCollectParameters: The arrays and the gradients of all parameters.
-func FunctionSetCollectParameters(set *Link, parameters **Array, count uint64, gradients **Array) Status {
-	return Status(C.ctn_function_set_collect_parameters(set, parameters, (C.size_t)(count), gradients))
-}
-
-// FunctionSetCopyParametersFrom: Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
-func FunctionSetCopyParametersFrom(set *Link, parameters **Array, count uint64) Status {
-	return Status(C.ctn_function_set_copy_parameters_from(set, parameters, (C.size_t)(count)))
-}
-
 // Add: Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
 func Add(x1 *Variable, x2 *Variable, y **Variable) Status {
 	return Status(C.ctn_add(x1, x2, y))
@@ -3828,13 +4324,13 @@ func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, strid
 }
 
 // SetConvolutionAlgorithm: Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
-func SetConvolutionAlgorithm(algorithm ConvolutionAlgorithm) Status {
-	return Status(C.ctn_set_convolution_algorithm((C.ctn_convolution_algorithm)(algorithm)))
+func SetConvolutionAlgorithm(algorithm ConvolutionMethod) Status {
+	return Status(C.ctn_set_convolution_algorithm((C.ctn_convolution_method)(algorithm)))
 }
 
-// GetConvolutionAlgorithm: What is set.
-func GetConvolutionAlgorithm() ConvolutionAlgorithm {
-	return ConvolutionAlgorithm(C.ctn_get_convolution_algorithm())
+// ConvolutionAlgorithm: How float32 convolutions are computed by the process.
+func ConvolutionAlgorithm() ConvolutionMethod {
+	return ConvolutionMethod(C.ctn_convolution_algorithm())
 }
 
 // Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
@@ -3882,16 +4378,6 @@ func RandomFreshSeed(seed *uint64) Status {
 	return Status(C.ctn_random_fresh_seed((*C.uint64_t)(unsafe.Pointer(seed))))
 }
 
-// RandomGetState: Seed and position of the generator of a device.
-func RandomGetState(device *byte, seed *uint64, position *uint64) Status {
-	return Status(C.ctn_random_get_state((*C.char)(unsafe.Pointer(device)), (*C.uint64_t)(unsafe.Pointer(seed)), (*C.uint64_t)(unsafe.Pointer(position))))
-}
-
-// RandomSetState: Continues from a state that random_get_state gave.
-func RandomSetState(device *byte, seed uint64, position uint64) Status {
-	return Status(C.ctn_random_set_state((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed), (C.uint64_t)(position)))
-}
-
 // RandomStateNew: A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
 func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **RandomState) Status {
 	return Status(C.ctn_random_state_new((*C.char)(unsafe.Pointer(device)), (C.ctn_random_method)(method), (C.uint64_t)(seed), out))
@@ -3928,193 +4414,108 @@ func RandomStateRestore(state *RandomState, saved *Array) Status {
 }
 
 // RandomSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-func RandomSample(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_sample((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_sample(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomUniform: New array uniform over [low, high), float32 or float64.
-func RandomUniform(low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_uniform((C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_uniform(state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
-func RandomStandardNormal(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_standard_normal((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_standard_normal(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-func RandomNormal(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_normal((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_normal(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomLognormal: New array of exponentials of normals, float32 or float64.
-func RandomLognormal(mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_lognormal((C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_lognormal(state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomExponential: New array, exponential, float32 or float64.
-func RandomExponential(scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_exponential((C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_exponential(state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomGumbel: New array of Gumbel's extreme values, float32 or float64.
-func RandomGumbel(loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_gumbel((C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_gumbel(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomPoisson: New array of counts of rare events, int32 or int64.
-func RandomPoisson(lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_poisson((C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomPoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_poisson(state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomBinomial: New array of successes among `n` trials, int32 or int64.
-func RandomBinomial(n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_binomial((C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_binomial(state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomPoissonOf: New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+func RandomPoissonOf(state *RandomState, lam *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_poisson_of(state, lam, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+}
+
+// RandomBinomialOf: New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there.
+func RandomBinomialOf(state *RandomState, n *Array, p *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_binomial_of(state, n, p, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
-func RandomIntegers(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_integers((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_integers(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
-func RandomIntegersInclusive(low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_integers_inclusive((C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
+	return Status(C.ctn_random_integers_inclusive(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
 }
 
 // RandomInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-func RandomInterval(mx int64, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_random_interval((C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+func RandomInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) Status {
+	return Status(C.ctn_random_interval(state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
 }
 
 // RandomPermutation: New int64 array with 0 to n - 1 in random order.
-func RandomPermutation(n int64, out **Array) Status {
-	return Status(C.ctn_random_permutation((C.int64_t)(n), out))
+func RandomPermutation(state *RandomState, n int64, out **Array) Status {
+	return Status(C.ctn_random_permutation(state, (C.int64_t)(n), out))
 }
 
-// RandomPermutationOf: New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
-func RandomPermutationOf(a *Array, out **Array) Status {
-	return Status(C.ctn_random_permutation_of(a, out))
+// RandomPermutationOf: New array with the entries of `a` along its first axis in random order.
+func RandomPermutationOf(state *RandomState, a *Array, out **Array) Status {
+	return Status(C.ctn_random_permutation_of(state, a, out))
 }
 
-// RandomShuffle: Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
-func RandomShuffle(a *Array) Status {
-	return Status(C.ctn_random_shuffle(a))
+// RandomShuffle: Puts the entries of `a` along its first axis in random order, in place.
+func RandomShuffle(state *RandomState, a *Array) Status {
+	return Status(C.ctn_random_shuffle(state, a))
 }
 
 // RandomChoice: New int64 array of numbers from 0 to n - 1.
-func RandomChoice(n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_choice((C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+func RandomChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_choice(state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
 }
 
-// RandomChoiceOf: New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
-func RandomChoiceOf(a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_choice_of(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+// RandomChoiceOf: New array of elements of `a`, which has one dimension.
+func RandomChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
+	return Status(C.ctn_random_choice_of(state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
 }
 
-// RandomUniformInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-func RandomUniformInto(low float64, high float64, out *Array) Status {
-	return Status(C.ctn_random_uniform_into((C.double)(low), (C.double)(high), out))
+// RandomUniformInto: Fills a C-contiguous float32 or float64 array.
+func RandomUniformInto(state *RandomState, low float64, high float64, out *Array) Status {
+	return Status(C.ctn_random_uniform_into(state, (C.double)(low), (C.double)(high), out))
 }
 
-// RandomNormalInto: Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-func RandomNormalInto(loc float64, scale float64, out *Array) Status {
-	return Status(C.ctn_random_normal_into((C.double)(loc), (C.double)(scale), out))
-}
-
-// RandomStateSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-func RandomStateSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_sample(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateUniform: New array uniform over [low, high), float32 or float64.
-func RandomStateUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_uniform(state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
-func RandomStateStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_standard_normal(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-func RandomStateNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_normal(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateLognormal: New array of exponentials of normals, float32 or float64.
-func RandomStateLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_lognormal(state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateExponential: New array, exponential, float32 or float64.
-func RandomStateExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_exponential(state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateGumbel: New array of Gumbel's extreme values, float32 or float64.
-func RandomStateGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_gumbel(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStatePoisson: New array of counts of rare events, int32 or int64.
-func RandomStatePoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_poisson(state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateBinomial: New array of successes among `n` trials, int32 or int64.
-func RandomStateBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_binomial(state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
-func RandomStateIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_integers(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
-func RandomStateIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_state_integers_inclusive(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
-}
-
-// RandomStateInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-func RandomStateInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_random_state_interval(state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
-}
-
-// RandomStatePermutation: New int64 array with 0 to n - 1 in random order.
-func RandomStatePermutation(state *RandomState, n int64, out **Array) Status {
-	return Status(C.ctn_random_state_permutation(state, (C.int64_t)(n), out))
-}
-
-// RandomStatePermutationOf: New array with the entries of `a` along its first axis in random order.
-func RandomStatePermutationOf(state *RandomState, a *Array, out **Array) Status {
-	return Status(C.ctn_random_state_permutation_of(state, a, out))
-}
-
-// RandomStateShuffle: Puts the entries of `a` along its first axis in random order, in place.
-func RandomStateShuffle(state *RandomState, a *Array) Status {
-	return Status(C.ctn_random_state_shuffle(state, a))
-}
-
-// RandomStateChoice: New int64 array of numbers from 0 to n - 1.
-func RandomStateChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_state_choice(state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
-}
-
-// RandomStateChoiceOf: New array of elements of `a`, which has one dimension.
-func RandomStateChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_state_choice_of(state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
-}
-
-// RandomStateUniformInto: Fills a C-contiguous float32 or float64 array.
-func RandomStateUniformInto(state *RandomState, low float64, high float64, out *Array) Status {
-	return Status(C.ctn_random_state_uniform_into(state, (C.double)(low), (C.double)(high), out))
-}
-
-// RandomStateNormalInto: Fills a C-contiguous float32 or float64 array.
-func RandomStateNormalInto(state *RandomState, loc float64, scale float64, out *Array) Status {
-	return Status(C.ctn_random_state_normal_into(state, (C.double)(loc), (C.double)(scale), out))
+// RandomNormalInto: Fills a C-contiguous float32 or float64 array.
+func RandomNormalInto(state *RandomState, loc float64, scale float64, out *Array) Status {
+	return Status(C.ctn_random_normal_into(state, (C.double)(loc), (C.double)(scale), out))
 }
 
 // WalkerAliasRetain: Adds a reference and returns the handle itself; NULL gives NULL.
@@ -4307,9 +4708,9 @@ func BatchL2NormSquared(x *Variable, y **Variable) Status {
 	return Status(C.ctn_batch_l2_norm_squared(x, y))
 }
 
-// Dropout: Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
-func Dropout(x *Variable, ratio float64, train int32, y **Variable) Status {
-	return Status(C.ctn_dropout(x, (C.double)(ratio), (C.int32_t)(train), y))
+// Dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator.
+func Dropout(x *Variable, ratio float64, y **Variable) Status {
+	return Status(C.ctn_dropout(x, (C.double)(ratio), y))
 }
 
 // DropoutWithMask: x times a given scaled mask of the same shape and dtype: repeats a dropout.
@@ -4370,36 +4771,6 @@ func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) St
 // Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
 func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, y **Variable) Status {
 	return Status(C.ctn_unpooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), y))
-}
-
-// GradientCheckAssertAllclose: Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
-func GradientCheckAssertAllclose(x *Array, y *Array, atol float64, rtol float64, verbose int32) Status {
-	return Status(C.ctn_gradient_check_assert_allclose(x, y, (C.double)(atol), (C.double)(rtol), (C.int32_t)(verbose)))
-}
-
-// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
-func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Array, input_count uint64, grad_outputs **Array, output_count uint64, eps float64, grads **Array) Status {
-	return Status(C.ctn_gradient_check_numerical_grad((C.ctn_gradient_check_arrays_fn)(f), user_data, (*[0]byte)(destroy), inputs, (C.size_t)(input_count), grad_outputs, (C.size_t)(output_count), (C.double)(eps), grads))
-}
-
-// GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
-func GradientCheckBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, atol float64, rtol float64) Status {
-	return Status(C.ctn_gradient_check_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
-}
-
-// GradientCheckDoubleBackward: Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
-func GradientCheckDoubleBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, atol float64, rtol float64) Status {
-	return Status(C.ctn_gradient_check_double_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
-}
-
-// GradientCheckFunction: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
-func GradientCheckFunction(f *Function, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, atol float64, rtol float64) Status {
-	return Status(C.ctn_gradient_check_function(f, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
-}
-
-// GradientCheckLink: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
-func GradientCheckLink(link *Link, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, atol float64, rtol float64) Status {
-	return Status(C.ctn_gradient_check_link(link, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(atol), (C.double)(rtol)))
 }
 
 // ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
@@ -4522,14 +4893,9 @@ func ArrayTofile(a *Array, path *byte, separator *byte) Status {
 	return Status(C.ctn_array_tofile(a, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(separator))))
 }
 
-// ArraySavez: Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
-func ArraySavez(path *byte, arrays **Array, count uint64, names **byte) Status {
-	return Status(C.ctn_array_savez((*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names))))
-}
-
-// ArraySavezCompressed: As array_savez, with deflated entries.
-func ArraySavezCompressed(path *byte, arrays **Array, count uint64, names **byte) Status {
-	return Status(C.ctn_array_savez_compressed((*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names))))
+// ArraySavez: Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+func ArraySavez(path *byte, arrays **Array, count uint64, names **byte, level int32) Status {
+	return Status(C.ctn_array_savez((*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names)), (C.int32_t)(level)))
 }
 
 // NpzFileOpen: Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
@@ -5037,16 +5403,6 @@ func LinkClassifierSetAccuracyFunction(classifier *Link, function unsafe.Pointer
 	return Status(C.ctn_link_classifier_set_accuracy_function(classifier, (C.ctn_classifier_function_fn)(function), user_data, (*[0]byte)(destroy)))
 }
 
-// LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
-func LinkParameterNew(array *Array, out **Link) Status {
-	return Status(C.ctn_link_parameter_new(array, out))
-}
-
-// LinkParameterValue: A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
-func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable) Status {
-	return Status(C.ctn_link_parameter_value(parameter, (C.ctn_volatile)(volatile_flag), out))
-}
-
 // LinkBilinearNew: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
 func LinkBilinearNew(left_size int64, right_size int64, out_size int64, options *LinkOptions, out **Link) Status {
 	return Status(C.ctn_link_bilinear_new((C.int64_t)(left_size), (C.int64_t)(right_size), (C.int64_t)(out_size), options, out))
@@ -5062,7 +5418,7 @@ func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, pr
 	return Status(C.ctn_link_inception_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), options, out))
 }
 
-// LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
+// LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
 func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype *byte, proj_pool int64, stride int64, options *LinkOptions, out **Link) Status {
 	return Status(C.ctn_link_inception_bn_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (*C.char)(unsafe.Pointer(pooltype)), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out))
 }
@@ -5082,14 +5438,9 @@ func LinkDeconvolutionNdNew(in_channels int64, out_channels int64, ksize *int64,
 	return Status(C.ctn_link_deconvolution_nd_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out))
 }
 
-// LinkMultiHeadAttentionNew: Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one.
+// LinkMultiHeadAttentionNew: Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train).
 func LinkMultiHeadAttentionNew(size int64, key_size int64, value_size int64, heads int64, options *LinkOptions, out **Link) Status {
 	return Status(C.ctn_link_multi_head_attention_new((C.int64_t)(size), (C.int64_t)(key_size), (C.int64_t)(value_size), (C.int64_t)(heads), options, out))
-}
-
-// LinkMultiHeadAttentionSetTrain: Whether weights are dropped, which they are at first.
-func LinkMultiHeadAttentionSetTrain(link *Link, train int32) Status {
-	return Status(C.ctn_link_multi_head_attention_set_train(link, (C.int32_t)(train)))
 }
 
 // LinkSequentialNew: An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
@@ -5142,7 +5493,7 @@ func CreateHuffmanTree(words *int64, word_count uint64, counts *float64, count u
 	return Status(C.ctn_create_huffman_tree((*C.int64_t)(unsafe.Pointer(words)), (C.size_t)(word_count), (*C.double)(unsafe.Pointer(counts)), (C.size_t)(count), out))
 }
 
-// LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+// LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
 func LinkBatchNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) Status {
 	return Status(C.ctn_link_batch_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out))
 }
@@ -5390,421 +5741,6 @@ func ArrayRepeat(a *Array, repeats *int64, count uint64, axis int64, out **Array
 // ArrayRoll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
 func ArrayRoll(a *Array, shift int64, axis int64, out **Array) Status {
 	return Status(C.ctn_array_roll(a, (C.int64_t)(shift), (C.int64_t)(axis), out))
-}
-
-// ScheduleRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func ScheduleRetain(self *Schedule) *Schedule {
-	return C.ctn_schedule_retain(self)
-}
-
-// ScheduleRelease: Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
-func ScheduleRelease(self *Schedule) {
-	C.ctn_schedule_release(self)
-}
-
-// ScheduleUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ScheduleUseCount(self *Schedule) int64 {
-	return int64(C.ctn_schedule_use_count(self))
-}
-
-// ScheduleSetBinding: Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ScheduleSetBinding(self *Schedule, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_schedule_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ScheduleGetBinding: The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ScheduleGetBinding(self *Schedule, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_schedule_get_binding(self, key)
-}
-
-// ScheduleConstantNew: The value `init` at all times, to follow a warm-up.
-func ScheduleConstantNew(init float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_constant_new((C.double)(init), out))
-}
-
-// ScheduleExponentialNew: init * rate ^ t.
-func ScheduleExponentialNew(init float64, rate float64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_exponential_new((C.double)(init), (C.double)(rate), (C.double)(target), out))
-}
-
-// ScheduleStepNew: init * gamma ^ floor(t / step).
-func ScheduleStepNew(init float64, gamma float64, step int64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_step_new((C.double)(init), (C.double)(gamma), (C.int64_t)(step), (C.double)(target), out))
-}
-
-// ScheduleMultistepNew: init, multiplied by gamma at each of `steps`.
-func ScheduleMultistepNew(init float64, gamma float64, steps *int64, count uint64, out **Schedule) Status {
-	return Status(C.ctn_schedule_multistep_new((C.double)(init), (C.double)(gamma), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), out))
-}
-
-// ScheduleLinearNew: init up to t = begin, target from t = end on, and a straight line between.
-func ScheduleLinearNew(init float64, target float64, begin int64, end int64, out **Schedule) Status {
-	return Status(C.ctn_schedule_linear_new((C.double)(init), (C.double)(target), (C.int64_t)(begin), (C.int64_t)(end), out))
-}
-
-// ScheduleCosineNew: Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
-func ScheduleCosineNew(init float64, target float64, period int64, restart_factor int64, out **Schedule) Status {
-	return Status(C.ctn_schedule_cosine_new((C.double)(init), (C.double)(target), (C.int64_t)(period), (C.int64_t)(restart_factor), out))
-}
-
-// SchedulePolynomialNew: init * (1 - t / length) ^ power, from t = length on its last value.
-func SchedulePolynomialNew(init float64, power float64, length int64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_polynomial_new((C.double)(init), (C.double)(power), (C.int64_t)(length), (C.double)(target), out))
-}
-
-// ScheduleInverseNew: init * (1 + gamma * t) ^ -power.
-func ScheduleInverseNew(init float64, gamma float64, power float64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_inverse_new((C.double)(init), (C.double)(gamma), (C.double)(power), (C.double)(target), out))
-}
-
-// ScheduleWarmupNew: Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
-func ScheduleWarmupNew(start float64, length int64, after *Schedule, out **Schedule) Status {
-	return Status(C.ctn_schedule_warmup_new((C.double)(start), (C.int64_t)(length), after, out))
-}
-
-// ScheduleNew: A schedule of a function; its failure reaches the caller of the update unchanged.
-func ScheduleNew(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Schedule) Status {
-	return Status(C.ctn_schedule_new((C.ctn_schedule_fn)(function), user_data, (*[0]byte)(destroy), out))
-}
-
-// ScheduleValue: The value after t updates (or epochs).
-func ScheduleValue(schedule *Schedule, t int64, value *float64) Status {
-	return Status(C.ctn_schedule_value(schedule, (C.int64_t)(t), (*C.double)(unsafe.Pointer(value))))
-}
-
-// OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
-func OptimizerRetain(self *Optimizer) *Optimizer {
-	return C.ctn_optimizer_retain(self)
-}
-
-// OptimizerRelease: Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
-func OptimizerRelease(self *Optimizer) {
-	C.ctn_optimizer_release(self)
-}
-
-// OptimizerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func OptimizerUseCount(self *Optimizer) int64 {
-	return int64(C.ctn_optimizer_use_count(self))
-}
-
-// OptimizerSetBinding: Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
-func OptimizerSetBinding(self *Optimizer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_optimizer_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// OptimizerGetBinding: The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func OptimizerGetBinding(self *Optimizer, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_optimizer_get_binding(self, key)
-}
-
-// OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
-func OptimizerSetup(optimizer *Optimizer, link *Link) Status {
-	return Status(C.ctn_optimizer_setup(optimizer, link))
-}
-
-// OptimizerTarget: The link, NULL before setup.
-func OptimizerTarget(optimizer *Optimizer, out **Link) Status {
-	return Status(C.ctn_optimizer_target(optimizer, out))
-}
-
-// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
-func OptimizerUpdate(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_update(optimizer))
-}
-
-// OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
-func OptimizerUpdateLoss(optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_optimizer_update_loss(optimizer, (C.ctn_loss_fn)(loss), user_data, (*[0]byte)(destroy)))
-}
-
-// OptimizerT: Number of updates so far; 0 for NULL.
-func OptimizerT(optimizer *Optimizer) int64 {
-	return int64(C.ctn_optimizer_t(optimizer))
-}
-
-// OptimizerEpoch: Number of epochs so far; 0 for NULL.
-func OptimizerEpoch(optimizer *Optimizer) int64 {
-	return int64(C.ctn_optimizer_epoch(optimizer))
-}
-
-// OptimizerNewEpoch: Counts an epoch.
-func OptimizerNewEpoch(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_new_epoch(optimizer))
-}
-
-// OptimizerHyperparameter: A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
-func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) Status {
-	return Status(C.ctn_optimizer_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
-}
-
-// OptimizerSetHyperparameter: Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
-func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
-	return Status(C.ctn_optimizer_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
-}
-
-// OptimizerAddHook: Adds a hook under a name that is not in use; hooks run in the order of addition.
-func OptimizerAddHook(optimizer *Optimizer, name *byte, hook unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_optimizer_add_hook(optimizer, (*C.char)(unsafe.Pointer(name)), (C.ctn_optimizer_hook_fn)(hook), user_data, (*[0]byte)(destroy)))
-}
-
-// OptimizerAddWeightDecay: Adds the hook "WeightDecay": g += rate * p.
-func OptimizerAddWeightDecay(optimizer *Optimizer, rate float64) Status {
-	return Status(C.ctn_optimizer_add_weight_decay(optimizer, (C.double)(rate)))
-}
-
-// OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
-func OptimizerAddGradientClipping(optimizer *Optimizer, threshold float64) Status {
-	return Status(C.ctn_optimizer_add_gradient_clipping(optimizer, (C.double)(threshold)))
-}
-
-// OptimizerRemoveHook: Removes a hook by name.
-func OptimizerRemoveHook(optimizer *Optimizer, name *byte) Status {
-	return Status(C.ctn_optimizer_remove_hook(optimizer, (*C.char)(unsafe.Pointer(name))))
-}
-
-// OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
-func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) Status {
-	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
-}
-
-// OptimizerAddGroup: Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
-func OptimizerAddGroup(optimizer *Optimizer, name *byte, patterns **byte, count uint64) Status {
-	return Status(C.ctn_optimizer_add_group(optimizer, (*C.char)(unsafe.Pointer(name)), (**C.char)(unsafe.Pointer(patterns)), (C.size_t)(count)))
-}
-
-// OptimizerRemoveGroup: Removes a group; its parameters go back to the group that they were in before, or to none.
-func OptimizerRemoveGroup(optimizer *Optimizer, name *byte) Status {
-	return Status(C.ctn_optimizer_remove_group(optimizer, (*C.char)(unsafe.Pointer(name))))
-}
-
-// OptimizerGroupCount: Number of groups; 0 for NULL.
-func OptimizerGroupCount(optimizer *Optimizer) uint64 {
-	return uint64(C.ctn_optimizer_group_count(optimizer))
-}
-
-// OptimizerGroupName: Name of group number `index` in the order of addition.
-func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_group_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// OptimizerGroupOf: Name of the group that a parameter is in; empty where it is in none.
-func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_group_of(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// OptimizerGroupHyperparameter: A hyperparameter as the next update uses it for a group.
-func OptimizerGroupHyperparameter(optimizer *Optimizer, group *byte, name *byte, value *float64) Status {
-	return Status(C.ctn_optimizer_group_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
-}
-
-// OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
-func OptimizerGroupSetHyperparameter(optimizer *Optimizer, group *byte, name *byte, value float64) Status {
-	return Status(C.ctn_optimizer_group_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
-}
-
-// OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
-func OptimizerGroupSetSchedule(optimizer *Optimizer, group *byte, name *byte, schedule *Schedule, by_epoch int32) Status {
-	return Status(C.ctn_optimizer_group_set_schedule(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
-}
-
-// OptimizerGroupSetHook: Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
-func OptimizerGroupSetHook(optimizer *Optimizer, group *byte, hook *byte, enabled int32) Status {
-	return Status(C.ctn_optimizer_group_set_hook(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(hook)), (C.int32_t)(enabled)))
-}
-
-// OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
-func OptimizerSgdNew(lr float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_sgd_new((C.double)(lr), out))
-}
-
-// OptimizerMomentumSgdNew: v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
-func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_momentum_sgd_new((C.double)(lr), (C.double)(momentum), out))
-}
-
-// OptimizerNesterovAgNew: Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
-func OptimizerNesterovAgNew(lr float64, momentum float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_nesterov_ag_new((C.double)(lr), (C.double)(momentum), out))
-}
-
-// OptimizerAdagradNew: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
-func OptimizerAdagradNew(lr float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adagrad_new((C.double)(lr), (C.double)(eps), out))
-}
-
-// OptimizerAdadeltaNew: AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
-func OptimizerAdadeltaNew(rho float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adadelta_new((C.double)(rho), (C.double)(eps), out))
-}
-
-// OptimizerAdamNew: Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
-func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
-}
-
-// OptimizerAdamwNew: AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
-func OptimizerAdamwNew(alpha float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adamw_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
-}
-
-// OptimizerAmsgradNew: AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
-func OptimizerAmsgradNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_amsgrad_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
-}
-
-// OptimizerRadamNew: Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
-func OptimizerRadamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_radam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
-}
-
-// OptimizerRmspropNew: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
-func OptimizerRmspropNew(lr float64, alpha float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_rmsprop_new((C.double)(lr), (C.double)(alpha), (C.double)(eps), out))
-}
-
-// OptimizerRmspropGravesNew: RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
-func OptimizerRmspropGravesNew(lr float64, alpha float64, momentum float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_rmsprop_graves_new((C.double)(lr), (C.double)(alpha), (C.double)(momentum), (C.double)(eps), out))
-}
-
-// OptimizerSmorms3New: SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
-func OptimizerSmorms3New(lr float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_smorms3_new((C.double)(lr), (C.double)(eps), out))
-}
-
-// OptimizerLionNew: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
-func OptimizerLionNew(lr float64, beta1 float64, beta2 float64, weight_decay_rate float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_lion_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(weight_decay_rate), out))
-}
-
-// OptimizerLambNew: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
-func OptimizerLambNew(lr float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_lamb_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
-}
-
-// OptimizerNew: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
-func OptimizerNew(callbacks *OptimizerCallbacks, user_data unsafe.Pointer, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_new((*C.ctn_optimizer_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
-}
-
-// OptimizerAddState: For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
-func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Array) Status {
-	return Status(C.ctn_optimizer_add_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value))
-}
-
-// OptimizerAddHyperparameter: Adds a hyperparameter, any finite number, to an optimizer of callbacks.
-func OptimizerAddHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
-	return Status(C.ctn_optimizer_add_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
-}
-
-// OptimizerPrepare: Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
-func OptimizerPrepare(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_prepare(optimizer))
-}
-
-// OptimizerInitState: Gives a parameter its initial states on its device, in place of those that it has.
-func OptimizerInitState(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_init_state(optimizer, (*C.char)(unsafe.Pointer(path))))
-}
-
-// OptimizerUpdateOne: Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
-func OptimizerUpdateOne(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_update_one(optimizer, (*C.char)(unsafe.Pointer(path))))
-}
-
-// OptimizerStateCount: Number of states of a parameter.
-func OptimizerStateCount(optimizer *Optimizer, path *byte, count *uint64) Status {
-	return Status(C.ctn_optimizer_state_count(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.size_t)(unsafe.Pointer(count))))
-}
-
-// OptimizerStateName: Name of state number `index` of a parameter.
-func OptimizerStateName(optimizer *Optimizer, path *byte, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_state_name(optimizer, (*C.char)(unsafe.Pointer(path)), (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// OptimizerSetT: Sets the number of updates so far.
-func OptimizerSetT(optimizer *Optimizer, t int64) Status {
-	return Status(C.ctn_optimizer_set_t(optimizer, (C.int64_t)(t)))
-}
-
-// OptimizerSetEpoch: Sets the number of epochs so far.
-func OptimizerSetEpoch(optimizer *Optimizer, epoch int64) Status {
-	return Status(C.ctn_optimizer_set_epoch(optimizer, (C.int64_t)(epoch)))
-}
-
-// OptimizerName: What the rule is called, such as "Adam"; borrowed. NULL for NULL.
-func OptimizerName(optimizer *Optimizer) *byte {
-	return (*byte)(unsafe.Pointer(C.ctn_optimizer_name(optimizer)))
-}
-
-// OptimizerHyperparameterCount: Number of hyperparameters; 0 for NULL.
-func OptimizerHyperparameterCount(optimizer *Optimizer) uint64 {
-	return uint64(C.ctn_optimizer_hyperparameter_count(optimizer))
-}
-
-// OptimizerHyperparameterName: Name of hyperparameter number `index`.
-func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_hyperparameter_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// OptimizerSetSchedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
-func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) Status {
-	return Status(C.ctn_optimizer_set_schedule(optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
-}
-
-// OptimizerCallHooks: Runs all hooks, as an update does before it changes the parameters.
-func OptimizerCallHooks(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_call_hooks(optimizer))
-}
-
-// OptimizerHookCount: Number of hooks; 0 for NULL.
-func OptimizerHookCount(optimizer *Optimizer) uint64 {
-	return uint64(C.ctn_optimizer_hook_count(optimizer))
-}
-
-// OptimizerHookName: Name of hook number `index` in the order of addition.
-func OptimizerHookName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_hook_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
-}
-
-// OptimizerAddLasso: Adds the hook "Lasso": g += rate * sign(p).
-func OptimizerAddLasso(optimizer *Optimizer, rate float64) Status {
-	return Status(C.ctn_optimizer_add_lasso(optimizer, (C.double)(rate)))
-}
-
-// OptimizerAddGradientNoise: Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
-func OptimizerAddGradientNoise(optimizer *Optimizer, eta float64) Status {
-	return Status(C.ctn_optimizer_add_gradient_noise(optimizer, (C.double)(eta)))
-}
-
-// OptimizerSetupParams: The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
-func OptimizerSetupParams(optimizer *Optimizer, params **Array, param_count uint64, grads **Array, grad_count uint64) Status {
-	return Status(C.ctn_optimizer_setup_params(optimizer, params, (C.size_t)(param_count), grads, (C.size_t)(grad_count)))
-}
-
-// OptimizerAccumulateGrads: Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
-func OptimizerAccumulateGrads(optimizer *Optimizer, grads **Array, count uint64) Status {
-	return Status(C.ctn_optimizer_accumulate_grads(optimizer, grads, (C.size_t)(count)))
-}
-
-// OptimizerComputeGradsNorm: Deprecated: the L2 norm of all gradients together. Waits for the devices.
-func OptimizerComputeGradsNorm(optimizer *Optimizer, norm *float64) Status {
-	return Status(C.ctn_optimizer_compute_grads_norm(optimizer, (*C.double)(unsafe.Pointer(norm))))
-}
-
-// OptimizerClipGrads: Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does.
-func OptimizerClipGrads(optimizer *Optimizer, maxnorm float64) Status {
-	return Status(C.ctn_optimizer_clip_grads(optimizer, (C.double)(maxnorm)))
-}
-
-// OptimizerWeightDecay: Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
-func OptimizerWeightDecay(optimizer *Optimizer, decay float64) Status {
-	return Status(C.ctn_optimizer_weight_decay(optimizer, (C.double)(decay)))
-}
-
-// OptimizerZeroGrads: Deprecated, see ctn_link_zerograds: sets all gradients to zeros.
-func OptimizerZeroGrads(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_zero_grads(optimizer))
 }
 
 // Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
@@ -6082,9 +6018,9 @@ func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out
 	return Status(C.ctn_dictionary_deserializer_new(dictionary, options, out))
 }
 
-// NpzSerializerNew: A serializer whose commit writes an NPZ file, deflated where `compress`.
-func NpzSerializerNew(path *byte, compress int32, out **Serializer) Status {
-	return Status(C.ctn_npz_serializer_new((*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress), out))
+// NpzSerializerNew: A serializer whose commit writes an NPZ file.
+func NpzSerializerNew(path *byte, level int32, out **Serializer) Status {
+	return Status(C.ctn_npz_serializer_new((*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out))
 }
 
 // NpzDeserializerNew: A deserializer of an NPZ file.
@@ -6093,8 +6029,8 @@ func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) Stat
 }
 
 // Hdf5SerializerNew: A serializer whose commit writes an HDF5 file.
-func Hdf5SerializerNew(path *byte, group *byte, compression int32, out **Serializer) Status {
-	return Status(C.ctn_hdf5_serializer_new((*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(compression), out))
+func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) Status {
+	return Status(C.ctn_hdf5_serializer_new((*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out))
 }
 
 // Hdf5DeserializerNew: A deserializer of a group of an HDF5 file.
@@ -6237,14 +6173,14 @@ func DictionaryRemove(dictionary *Dictionary, key *byte) Status {
 	return Status(C.ctn_dictionary_remove(dictionary, (*C.char)(unsafe.Pointer(key))))
 }
 
-// DictionarySaveNpz: Saves all entries, deflated where `compress`.
-func DictionarySaveNpz(dictionary *Dictionary, path *byte, compress int32) Status {
-	return Status(C.ctn_dictionary_save_npz(dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+// DictionarySaveNpz: Saves all entries.
+func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) Status {
+	return Status(C.ctn_dictionary_save_npz(dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
 }
 
 // DictionarySaveHdf5: Saves all entries below a group of a new HDF5 file.
-func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, compression int32) Status {
-	return Status(C.ctn_dictionary_save_hdf5(dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(compression)))
+func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) Status {
+	return Status(C.ctn_dictionary_save_hdf5(dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level)))
 }
 
 // DictionarySaveSafetensors: Saves all entries, the texts as metadata.
@@ -6277,46 +6213,6 @@ func LossScaleSerialize(scaler *LossScale, serializer *Serializer) Status {
 	return Status(C.ctn_loss_scale_serialize(scaler, serializer))
 }
 
-// SerializerSaveLink: Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
-func SerializerSaveLink(serializer *Serializer, link *Link) Status {
-	return Status(C.ctn_serializer_save_link(serializer, link))
-}
-
-// SerializerLoadLink: Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
-func SerializerLoadLink(serializer *Serializer, link *Link) Status {
-	return Status(C.ctn_serializer_load_link(serializer, link))
-}
-
-// SerializerSaveOptimizer: Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
-func SerializerSaveOptimizer(serializer *Serializer, optimizer *Optimizer) Status {
-	return Status(C.ctn_serializer_save_optimizer(serializer, optimizer))
-}
-
-// SerializerLoadOptimizer: Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
-func SerializerLoadOptimizer(serializer *Serializer, optimizer *Optimizer) Status {
-	return Status(C.ctn_serializer_load_optimizer(serializer, optimizer))
-}
-
-// SerializerSaveRandomState: Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
-func SerializerSaveRandomState(serializer *Serializer, state *RandomState) Status {
-	return Status(C.ctn_serializer_save_random_state(serializer, state))
-}
-
-// SerializerLoadRandomState: Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
-func SerializerLoadRandomState(serializer *Serializer, state *RandomState) Status {
-	return Status(C.ctn_serializer_load_random_state(serializer, state))
-}
-
-// SerializerSaveLossScale: Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
-func SerializerSaveLossScale(serializer *Serializer, scaler *LossScale) Status {
-	return Status(C.ctn_serializer_save_loss_scale(serializer, scaler))
-}
-
-// SerializerLoadLossScale: Loads a loss scale: its value and steps. Where it fails, nothing has changed.
-func SerializerLoadLossScale(serializer *Serializer, scaler *LossScale) Status {
-	return Status(C.ctn_serializer_load_loss_scale(serializer, scaler))
-}
-
 // CheckpointSave: Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
 func CheckpointSave(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) Status {
 	return Status(C.ctn_checkpoint_save((*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra))
@@ -6327,9 +6223,9 @@ func CheckpointLoad(path *byte, model *Link, optimizer *Optimizer, random *Rando
 	return Status(C.ctn_checkpoint_load((*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra))
 }
 
-// LinkSaveNpz: Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
-func LinkSaveNpz(link *Link, path *byte, compress int32) Status {
-	return Status(C.ctn_link_save_npz(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+// LinkSaveNpz: Saves a link: its parameters, persistent values and children, as NPZ.
+func LinkSaveNpz(link *Link, path *byte, level int32) Status {
+	return Status(C.ctn_link_save_npz(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
 }
 
 // LinkLoadNpz: Loads a link: its parameters, persistent values and children, from NPZ.
@@ -6338,8 +6234,8 @@ func LinkLoadNpz(link *Link, path *byte) Status {
 }
 
 // LinkSaveHdf5: Saves a link: its parameters, persistent values and children, as HDF5.
-func LinkSaveHdf5(link *Link, path *byte, compression int32) Status {
-	return Status(C.ctn_link_save_hdf5(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compression)))
+func LinkSaveHdf5(link *Link, path *byte, level int32) Status {
+	return Status(C.ctn_link_save_hdf5(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
 }
 
 // LinkLoadHdf5: Loads a link: its parameters, persistent values and children, from HDF5.
@@ -6362,9 +6258,9 @@ func LinkLoad(link *Link, path *byte, options *LoadOptions, report *LoadReport) 
 	return Status(C.ctn_link_load(link, (*C.char)(unsafe.Pointer(path)), options, report))
 }
 
-// OptimizerSaveNpz: Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
-func OptimizerSaveNpz(optimizer *Optimizer, path *byte, compress int32) Status {
-	return Status(C.ctn_optimizer_save_npz(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compress)))
+// OptimizerSaveNpz: Saves an optimizer that was set up: t, epoch and all states, as NPZ.
+func OptimizerSaveNpz(optimizer *Optimizer, path *byte, level int32) Status {
+	return Status(C.ctn_optimizer_save_npz(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
 }
 
 // OptimizerLoadNpz: Loads an optimizer that was set up: t, epoch and all states, from NPZ.
@@ -6373,8 +6269,8 @@ func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
 }
 
 // OptimizerSaveHdf5: Saves an optimizer that was set up: t, epoch and all states, as HDF5.
-func OptimizerSaveHdf5(optimizer *Optimizer, path *byte, compression int32) Status {
-	return Status(C.ctn_optimizer_save_hdf5(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(compression)))
+func OptimizerSaveHdf5(optimizer *Optimizer, path *byte, level int32) Status {
+	return Status(C.ctn_optimizer_save_hdf5(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
 }
 
 // OptimizerLoadHdf5: Loads an optimizer that was set up: t, epoch and all states, from HDF5.
@@ -6527,9 +6423,9 @@ func StreamCurrent(device *byte, out **Stream) Status {
 	return Status(C.ctn_stream_current((*C.char)(unsafe.Pointer(device)), out))
 }
 
-// StreamUse: Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
-func StreamUse(device *byte, stream *Stream) Status {
-	return Status(C.ctn_stream_use((*C.char)(unsafe.Pointer(device)), stream))
+// StreamSetCurrent: Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
+func StreamSetCurrent(device *byte, stream *Stream) Status {
+	return Status(C.ctn_stream_set_current((*C.char)(unsafe.Pointer(device)), stream))
 }
 
 // StreamDevice: Name of the device that the stream belongs to.
@@ -6602,7 +6498,32 @@ func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Strea
 	return Status(C.ctn_array_set_data_async(a, data, (C.size_t)(size), stream))
 }
 
-// TestingAssertAllclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
+// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Array, input_count uint64, grad_outputs **Array, output_count uint64, eps float64, grads **Array) Status {
+	return Status(C.ctn_gradient_check_numerical_grad((C.ctn_gradient_check_arrays_fn)(f), user_data, (*[0]byte)(destroy), inputs, (C.size_t)(input_count), grad_outputs, (C.size_t)(output_count), (C.double)(eps), grads))
+}
+
+// GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+func GradientCheckBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) Status {
+	return Status(C.ctn_gradient_check_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+}
+
+// GradientCheckDoubleBackward: Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+func GradientCheckDoubleBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) Status {
+	return Status(C.ctn_gradient_check_double_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+}
+
+// GradientCheckFunction: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+func GradientCheckFunction(f *Function, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) Status {
+	return Status(C.ctn_gradient_check_function(f, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+}
+
+// GradientCheckLink: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+func GradientCheckLink(link *Link, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) Status {
+	return Status(C.ctn_gradient_check_link(link, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+}
+
+// TestingAssertAllclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5.
 func TestingAssertAllclose(actual *Array, desired *Array, rtol float64, atol float64, err_msg *byte, verbose int32) Status {
 	return Status(C.ctn_testing_assert_allclose(actual, desired, (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
 }
@@ -6667,7 +6588,7 @@ func TestingForIntDtypes(no_bool int32, function unsafe.Pointer, user_data unsaf
 	return Status(C.ctn_testing_for_int_dtypes((C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
 }
 
-// TestingForDtypesCombination: Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForDtypesCombination: Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
 func TestingForDtypesCombination(dtypes *Dtype, count uint64, argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
 	return Status(C.ctn_testing_for_dtypes_combination((*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
 }
@@ -6772,14 +6693,14 @@ func TypeCheckFail(expect *byte, actual *byte) Status {
 	return Status(C.ctn_type_check_fail((*C.char)(unsafe.Pointer(expect)), (*C.char)(unsafe.Pointer(actual))))
 }
 
-// IsTypeCheckEnabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
-func IsTypeCheckEnabled() int32 {
-	return int32(C.ctn_is_type_check_enabled())
+// TypeCheckEnabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
+func TypeCheckEnabled() int32 {
+	return int32(C.ctn_type_check_enabled())
 }
 
 // SetTypeCheckEnabled: Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
-func SetTypeCheckEnabled(enabled int32) {
-	C.ctn_set_type_check_enabled((C.int32_t)(enabled))
+func SetTypeCheckEnabled(enabled int32) Status {
+	return Status(C.ctn_set_type_check_enabled((C.int32_t)(enabled)))
 }
 
 // TypeExprNew: Reads an expression, to be evaluated as often as wanted.

@@ -76,7 +76,7 @@ const CTN_AXIS_NONE = Int64(typemin(Int64))
 # An n-dimensional array: dtype, shape, strides and shared storage on one device.
 struct ctn_array end
 
-# The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
+# The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
 struct ctn_context end
 
 # Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
@@ -103,6 +103,12 @@ struct ctn_link end
 # A network that was read from a .caffemodel.
 struct ctn_caffe_function end
 
+# A function of the number of updates.
+struct ctn_schedule end
+
+# A gradient method with the state of every parameter.
+struct ctn_optimizer end
+
 # A drawing of a graph.
 struct ctn_computational_graph end
 
@@ -110,9 +116,9 @@ struct ctn_computational_graph end
 struct ctn_function_hook end
 
 # How float32 convolutions are computed.
-const ctn_convolution_algorithm = Int32
-const CTN_CONVOLUTION_AUTO = ctn_convolution_algorithm(0)
-const CTN_CONVOLUTION_DIRECT = ctn_convolution_algorithm(1)
+const ctn_convolution_method = Int32
+const CTN_CONVOLUTION_AUTO = ctn_convolution_method(0)
+const CTN_CONVOLUTION_DIRECT = ctn_convolution_method(1)
 
 # Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
 const ctn_random_method = Int32
@@ -184,18 +190,13 @@ struct ctn_param_iterator end
 
 # What a batch normalization normalizes by, and what it learns from a batch.
 const ctn_normalization_mode = Int32
-const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(0)
-const CTN_NORMALIZATION_TEST = ctn_normalization_mode(1)
-const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(2)
+const CTN_NORMALIZATION_AUTO = ctn_normalization_mode(0)
+const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(1)
+const CTN_NORMALIZATION_TEST = ctn_normalization_mode(2)
+const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(3)
 
 # A scale for losses that adapts itself.
 struct ctn_loss_scale end
-
-# A function of the number of updates.
-struct ctn_schedule end
-
-# A gradient method with the state of every parameter.
-struct ctn_optimizer end
 
 # Why an entry was not loaded.
 const ctn_load_problem = Int32
@@ -248,6 +249,16 @@ struct ctn_function_callbacks
     destroy::Ptr{Cvoid}
 end
 
+# A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+struct ctn_optimizer_callbacks
+    struct_size::Csize_t
+    name::Cstring
+    init_state::Ptr{Cvoid}
+    update_one::Ptr{Cvoid}
+    update::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+end
+
 # Counters of a memory pool, in bytes unless said otherwise.
 struct ctn_memory_statistics
     struct_size::Csize_t
@@ -279,16 +290,6 @@ struct ctn_function_hook_callbacks
     backward_postprocess::Ptr{Cvoid}
     destroy::Ptr{Cvoid}
     retain_inputs::Int32
-end
-
-# A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
-struct ctn_optimizer_callbacks
-    struct_size::Csize_t
-    name::Cstring
-    init_state::Ptr{Cvoid}
-    update_one::Ptr{Cvoid}
-    update::Ptr{Cvoid}
-    destroy::Ptr{Cvoid}
 end
 
 # The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
@@ -369,6 +370,14 @@ ctn_array_ones(shape, ndim, dtype, out) =
 # A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
 ctn_array_full(shape, ndim, value, dtype, out) =
     ccall((:ctn_array_full, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
+
+# array_full with a number; dtype NONE: float64.
+ctn_array_full_f64(shape, ndim, value, dtype, out) =
+    ccall((:ctn_array_full_f64, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
+
+# array_full with an integer; dtype NONE: int64.
+ctn_array_full_i64(shape, ndim, value, dtype, out) =
+    ccall((:ctn_array_full_i64, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
 
 # A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
 ctn_array_empty_like(a, dtype, out) =
@@ -510,7 +519,7 @@ ctn_array_set_data(a, data, size) =
 ctn_array_item_f64(a, index, count, value) =
     ccall((:ctn_array_item_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Float64}), a, index, count, value)
 
-# One element as int64; floating values are truncated as a C cast does.
+# One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64.
 ctn_array_item_i64(a, index, count, value) =
     ccall((:ctn_array_item_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}), a, index, count, value)
 
@@ -521,6 +530,10 @@ ctn_array_str(a, max_line_width, precision, suppress_small, text, text_capacity,
 # The array as NumPy's array_repr prints it; options as in array_str.
 ctn_array_repr(a, max_line_width, precision, suppress_small, text, text_capacity, text_length) =
     ccall((:ctn_array_repr, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Int32, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, max_line_width, precision, suppress_small, text, text_capacity, text_length)
+
+# Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+ctn_array_print(a, write, user_data, destroy) =
+    ccall((:ctn_array_print, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), a, write, user_data, destroy)
 
 # A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
 ctn_array_astype(a, dtype, out) =
@@ -553,6 +566,14 @@ ctn_array_to_device(a, device, out) =
 # Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
 ctn_array_fill(a, value) =
     ccall((:ctn_array_fill, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), a, value)
+
+# array_fill with a number.
+ctn_array_fill_f64(a, value) =
+    ccall((:ctn_array_fill_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64), a, value)
+
+# array_fill with an integer.
+ctn_array_fill_i64(a, value) =
+    ccall((:ctn_array_fill_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64), a, value)
 
 # Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
 ctn_array_copyto(dst, src, casting, where_) =
@@ -609,6 +630,14 @@ ctn_array_get(a, items, count, out) =
 # Assigns `value`, broadcast and converted as by C casts, to what the index selects.
 ctn_array_set(a, items, count, value) =
     ccall((:ctn_array_set, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{ctn_array}), a, items, count, value)
+
+# array_set with a number.
+ctn_array_set_f64(a, items, count, value) =
+    ccall((:ctn_array_set_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Float64), a, items, count, value)
+
+# array_set with an integer.
+ctn_array_set_i64(a, items, count, value) =
+    ccall((:ctn_array_set_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Int64), a, items, count, value)
 
 # Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
 ctn_array_concatenate(arrays, count, axis, out) =
@@ -723,22 +752,30 @@ ctn_set_onednn_enabled(enabled) =
     ccall((:ctn_set_onednn_enabled, libcatenary), ctn_status, (Int32,), enabled)
 
 # Whether functions called on this thread record history.
-ctn_is_backprop_enabled() =
-    ccall((:ctn_is_backprop_enabled, libcatenary), Int32, ())
+ctn_backprop_enabled() =
+    ccall((:ctn_backprop_enabled, libcatenary), Int32, ())
 
 # Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
 ctn_set_backprop_enabled(enabled, previous) =
     ccall((:ctn_set_backprop_enabled, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
 
+# Whether functions and links called on this thread train, which they do at first.
+ctn_train() =
+    ccall((:ctn_train, libcatenary), Int32, ())
+
+# Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
+ctn_set_train(enabled, previous) =
+    ccall((:ctn_set_train, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
+
 # Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
-ctn_is_debug() =
-    ccall((:ctn_is_debug, libcatenary), Int32, ())
+ctn_debug() =
+    ccall((:ctn_debug, libcatenary), Int32, ())
 
 # Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
 ctn_set_debug(enabled) =
-    ccall((:ctn_set_debug, libcatenary), Cvoid, (Int32,), enabled)
+    ccall((:ctn_set_debug, libcatenary), ctn_status, (Int32,), enabled)
 
-# Captures the calling thread's current device, current streams, backprop mode and function hooks.
+# Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks.
 ctn_context_capture(out) =
     ccall((:ctn_context_capture, libcatenary), ctn_status, (Ptr{Ptr{ctn_context}},), out)
 
@@ -886,6 +923,26 @@ ctn_variable_set_name(v, name) =
 ctn_variable_label(v, text, text_capacity, text_length) =
     ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
+# Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+ctn_variable_shape(v) =
+    ccall((:ctn_variable_shape, libcatenary), Ptr{Int64}, (Ptr{ctn_variable},), v)
+
+# Number of axes; 0 for NULL.
+ctn_variable_ndim(v) =
+    ccall((:ctn_variable_ndim, libcatenary), Csize_t, (Ptr{ctn_variable},), v)
+
+# Element type; CTN_DTYPE_NONE for NULL.
+ctn_variable_dtype(v) =
+    ccall((:ctn_variable_dtype, libcatenary), ctn_dtype, (Ptr{ctn_variable},), v)
+
+# Number of elements; 0 for NULL.
+ctn_variable_size(v) =
+    ccall((:ctn_variable_size, libcatenary), Int64, (Ptr{ctn_variable},), v)
+
+# The one element of the variable as double, such as a loss.
+ctn_variable_item_f64(v, value) =
+    ccall((:ctn_variable_item_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Float64}), v, value)
+
 # Length of the first axis; SHAPE error for a 0-d variable.
 ctn_variable_length(v, length) =
     ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
@@ -915,8 +972,8 @@ ctn_variable_copydata(v, source) =
     ccall((:ctn_variable_copydata, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
 
 # A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
-ctn_variable_debug_print(v, text, text_capacity, text_length) =
-    ccall((:ctn_variable_debug_print, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
+ctn_variable_debug_text(v, text, text_capacity, text_length) =
+    ccall((:ctn_variable_debug_text, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
 # Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
 ctn_variable_set_creator(v, f, index) =
@@ -1342,9 +1399,9 @@ ctn_caffe_function_new(path, out) =
 ctn_caffe_function_new_from_memory(data, size, out) =
     ccall((:ctn_caffe_function_new_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{ctn_caffe_function}}), data, size, out)
 
-# Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
-ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_count, train, output_names, output_count, outputs) =
-    ccall((:ctn_caffe_function_call, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Cstring}, Csize_t, Int32, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}), f, input_names, input_count, inputs, disable, disable_count, train, output_names, output_count, outputs)
+# Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_count, output_names, output_count, outputs) =
+    ccall((:ctn_caffe_function_call, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Cstring}, Csize_t, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}), f, input_names, input_count, inputs, disable, disable_count, output_names, output_count, outputs)
 
 # The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
 ctn_caffe_function_fs(f, out) =
@@ -1366,9 +1423,9 @@ ctn_caffe_function_forward_name(f, index, text, text_capacity, text_length) =
 ctn_caffe_function_forward_type(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_forward_type, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first.
-ctn_caffe_function_forward(f, name, inputs, input_count, train, outputs, output_count) =
-    ccall((:ctn_caffe_function_forward, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{Ptr{ctn_variable}}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}, Csize_t), f, name, inputs, input_count, train, outputs, output_count)
+# Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first.
+ctn_caffe_function_forward(f, name, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_caffe_function_forward, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, name, inputs, input_count, outputs, output_count)
 
 # Number of layers that are never run; 0 for NULL.
 ctn_caffe_function_ignored_count(f) =
@@ -1385,6 +1442,366 @@ ctn_caffe_function_ignored_type(f, index, text, text_capacity, text_length) =
 # Why a layer is ignored.
 ctn_caffe_function_ignored_reason(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_ignored_reason, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_schedule_retain(self) =
+    ccall((:ctn_schedule_retain, libcatenary), Ptr{ctn_schedule}, (Ptr{ctn_schedule},), self)
+
+# Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+ctn_schedule_release(self) =
+    ccall((:ctn_schedule_release, libcatenary), Cvoid, (Ptr{ctn_schedule},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_schedule_use_count(self) =
+    ccall((:ctn_schedule_use_count, libcatenary), Int64, (Ptr{ctn_schedule},), self)
+
+# Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_schedule_set_binding(self, key, object, destroy) =
+    ccall((:ctn_schedule_set_binding, libcatenary), ctn_status, (Ptr{ctn_schedule}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_schedule_get_binding(self, key) =
+    ccall((:ctn_schedule_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_schedule}, Ptr{Cvoid}), self, key)
+
+# The value `init` at all times, to follow a warm-up.
+ctn_schedule_constant_new(init, out) =
+    ccall((:ctn_schedule_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_schedule}}), init, out)
+
+# init * rate ^ t.
+ctn_schedule_exponential_new(init, rate, target, out) =
+    ccall((:ctn_schedule_exponential_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, rate, target, out)
+
+# init * gamma ^ floor(t / step).
+ctn_schedule_step_new(init, gamma, step, target, out) =
+    ccall((:ctn_schedule_step_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, step, target, out)
+
+# init, multiplied by gamma at each of `steps`.
+ctn_schedule_multistep_new(init, gamma, steps, count, out) =
+    ccall((:ctn_schedule_multistep_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_schedule}}), init, gamma, steps, count, out)
+
+# init up to t = begin, target from t = end on, and a straight line between.
+ctn_schedule_linear_new(init, target, begin_, end_, out) =
+    ccall((:ctn_schedule_linear_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, begin_, end_, out)
+
+# Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+ctn_schedule_cosine_new(init, target, period, restart_factor, out) =
+    ccall((:ctn_schedule_cosine_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, period, restart_factor, out)
+
+# init * (1 - t / length) ^ power, from t = length on its last value.
+ctn_schedule_polynomial_new(init, power, length, target, out) =
+    ccall((:ctn_schedule_polynomial_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, power, length, target, out)
+
+# init * (1 + gamma * t) ^ -power.
+ctn_schedule_inverse_new(init, gamma, power, target, out) =
+    ccall((:ctn_schedule_inverse_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, power, target, out)
+
+# Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+ctn_schedule_warmup_new(start, length, after, out) =
+    ccall((:ctn_schedule_warmup_new, libcatenary), ctn_status, (Float64, Int64, Ptr{ctn_schedule}, Ptr{Ptr{ctn_schedule}}), start, length, after, out)
+
+# A schedule of a function; its failure reaches the caller of the update unchanged.
+ctn_schedule_new(function_, user_data, destroy, out) =
+    ccall((:ctn_schedule_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_schedule}}), function_, user_data, destroy, out)
+
+# The value after t updates (or epochs).
+ctn_schedule_value(schedule, t, value) =
+    ccall((:ctn_schedule_value, libcatenary), ctn_status, (Ptr{ctn_schedule}, Int64, Ptr{Float64}), schedule, t, value)
+
+# Adds a reference and returns the handle itself; NULL gives NULL.
+ctn_optimizer_retain(self) =
+    ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
+
+# Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
+ctn_optimizer_release(self) =
+    ccall((:ctn_optimizer_release, libcatenary), Cvoid, (Ptr{ctn_optimizer},), self)
+
+# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+ctn_optimizer_use_count(self) =
+    ccall((:ctn_optimizer_use_count, libcatenary), Int64, (Ptr{ctn_optimizer},), self)
+
+# Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
+ctn_optimizer_set_binding(self, key, object, destroy) =
+    ccall((:ctn_optimizer_set_binding, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
+
+# The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+ctn_optimizer_get_binding(self, key) =
+    ccall((:ctn_optimizer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_optimizer}, Ptr{Cvoid}), self, key)
+
+# Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+ctn_optimizer_setup(optimizer, link) =
+    ccall((:ctn_optimizer_setup, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_link}), optimizer, link)
+
+# The link, NULL before setup.
+ctn_optimizer_target(optimizer, out) =
+    ccall((:ctn_optimizer_target, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_link}}), optimizer, out)
+
+# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
+ctn_optimizer_update(optimizer) =
+    ccall((:ctn_optimizer_update, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+ctn_optimizer_update_loss(optimizer, loss, user_data, destroy) =
+    ccall((:ctn_optimizer_update_loss, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, loss, user_data, destroy)
+
+# Number of updates so far; 0 for NULL.
+ctn_optimizer_t(optimizer) =
+    ccall((:ctn_optimizer_t, libcatenary), Int64, (Ptr{ctn_optimizer},), optimizer)
+
+# Number of epochs so far; 0 for NULL.
+ctn_optimizer_epoch(optimizer) =
+    ccall((:ctn_optimizer_epoch, libcatenary), Int64, (Ptr{ctn_optimizer},), optimizer)
+
+# Counts an epoch.
+ctn_optimizer_new_epoch(optimizer) =
+    ccall((:ctn_optimizer_new_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
+ctn_optimizer_hyperparameter(optimizer, name, value) =
+    ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
+
+# Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
+ctn_optimizer_set_hyperparameter(optimizer, name, value) =
+    ccall((:ctn_optimizer_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
+
+# Adds a hook under a name that is not in use; hooks run in the order of addition.
+ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy) =
+    ccall((:ctn_optimizer_add_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, name, hook, user_data, destroy)
+
+# Adds the hook "WeightDecay": g += rate * p.
+ctn_optimizer_add_weight_decay(optimizer, rate) =
+    ccall((:ctn_optimizer_add_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
+
+# Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+ctn_optimizer_add_gradient_clipping(optimizer, threshold) =
+    ccall((:ctn_optimizer_add_gradient_clipping, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, threshold)
+
+# Removes a hook by name.
+ctn_optimizer_remove_hook(optimizer, name) =
+    ccall((:ctn_optimizer_remove_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
+
+# A state array of a parameter, such as ("/l1/W", "m").
+ctn_optimizer_state(optimizer, path, name, out) =
+    ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
+
+# Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
+ctn_optimizer_add_group(optimizer, name, patterns, count) =
+    ccall((:ctn_optimizer_add_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cstring}, Csize_t), optimizer, name, patterns, count)
+
+# Removes a group; its parameters go back to the group that they were in before, or to none.
+ctn_optimizer_remove_group(optimizer, name) =
+    ccall((:ctn_optimizer_remove_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
+
+# Number of groups; 0 for NULL.
+ctn_optimizer_group_count(optimizer) =
+    ccall((:ctn_optimizer_group_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
+
+# Name of group number `index` in the order of addition.
+ctn_optimizer_group_name(optimizer, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_group_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
+
+# Name of the group that a parameter is in; empty where it is in none.
+ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_group_of, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, text, text_capacity, text_length)
+
+# A hyperparameter as the next update uses it for a group.
+ctn_optimizer_group_hyperparameter(optimizer, group, name, value) =
+    ccall((:ctn_optimizer_group_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Float64}), optimizer, group, name, value)
+
+# Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value) =
+    ccall((:ctn_optimizer_group_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Float64), optimizer, group, name, value)
+
+# Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch) =
+    ccall((:ctn_optimizer_group_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_schedule}, Int32), optimizer, group, name, schedule, by_epoch)
+
+# Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+ctn_optimizer_group_set_hook(optimizer, group, hook, enabled) =
+    ccall((:ctn_optimizer_group_set_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Int32), optimizer, group, hook, enabled)
+
+# p -= lr * g. Hyperparameter lr (reference default 0.01).
+ctn_optimizer_sgd_new(lr, out) =
+    ccall((:ctn_optimizer_sgd_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_optimizer}}), lr, out)
+
+# v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+ctn_optimizer_momentum_sgd_new(lr, momentum, out) =
+    ccall((:ctn_optimizer_momentum_sgd_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
+
+# Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+ctn_optimizer_nesterov_ag_new(lr, momentum, out) =
+    ccall((:ctn_optimizer_nesterov_ag_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
+
+# AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+ctn_optimizer_adagrad_new(lr, eps, out) =
+    ccall((:ctn_optimizer_adagrad_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
+
+# AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+ctn_optimizer_adadelta_new(rho, eps, out) =
+    ccall((:ctn_optimizer_adadelta_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), rho, eps, out)
+
+# Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+ctn_optimizer_adam_new(alpha, beta1, beta2, eps, out) =
+    ccall((:ctn_optimizer_adam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
+
+# AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, out) =
+    ccall((:ctn_optimizer_adamw_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, weight_decay_rate, out)
+
+# AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, out) =
+    ccall((:ctn_optimizer_amsgrad_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
+
+# Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+ctn_optimizer_radam_new(alpha, beta1, beta2, eps, out) =
+    ccall((:ctn_optimizer_radam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
+
+# RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+ctn_optimizer_rmsprop_new(lr, alpha, eps, out) =
+    ccall((:ctn_optimizer_rmsprop_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, eps, out)
+
+# RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, out) =
+    ccall((:ctn_optimizer_rmsprop_graves_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, momentum, eps, out)
+
+# SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+ctn_optimizer_smorms3_new(lr, eps, out) =
+    ccall((:ctn_optimizer_smorms3_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
+
+# Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, out) =
+    ccall((:ctn_optimizer_lion_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, weight_decay_rate, out)
+
+# LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, out) =
+    ccall((:ctn_optimizer_lamb_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, eps, weight_decay_rate, out)
+
+# An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+ctn_optimizer_new(callbacks, user_data, out) =
+    ccall((:ctn_optimizer_new, libcatenary), ctn_status, (Ptr{ctn_optimizer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_optimizer}}), callbacks, user_data, out)
+
+# For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+ctn_optimizer_add_state(optimizer, path, name, value) =
+    ccall((:ctn_optimizer_add_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_array}), optimizer, path, name, value)
+
+# Adds a hyperparameter, any finite number, to an optimizer of callbacks.
+ctn_optimizer_add_hyperparameter(optimizer, name, value) =
+    ccall((:ctn_optimizer_add_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
+
+# Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+ctn_optimizer_prepare(optimizer) =
+    ccall((:ctn_optimizer_prepare, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# Gives a parameter its initial states on its device, in place of those that it has.
+ctn_optimizer_init_state(optimizer, path) =
+    ccall((:ctn_optimizer_init_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+ctn_optimizer_update_one(optimizer, path) =
+    ccall((:ctn_optimizer_update_one, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
+
+# Number of states of a parameter.
+ctn_optimizer_state_count(optimizer, path, count) =
+    ccall((:ctn_optimizer_state_count, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Csize_t}), optimizer, path, count)
+
+# Name of state number `index` of a parameter.
+ctn_optimizer_state_name(optimizer, path, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_state_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, index, text, text_capacity, text_length)
+
+# Sets the number of updates so far.
+ctn_optimizer_set_t(optimizer, t) =
+    ccall((:ctn_optimizer_set_t, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, t)
+
+# Sets the number of epochs so far.
+ctn_optimizer_set_epoch(optimizer, epoch) =
+    ccall((:ctn_optimizer_set_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, epoch)
+
+# What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+ctn_optimizer_name(optimizer) =
+    ccall((:ctn_optimizer_name, libcatenary), Cstring, (Ptr{ctn_optimizer},), optimizer)
+
+# Number of hyperparameters; 0 for NULL.
+ctn_optimizer_hyperparameter_count(optimizer) =
+    ccall((:ctn_optimizer_hyperparameter_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
+
+# Name of hyperparameter number `index`.
+ctn_optimizer_hyperparameter_name(optimizer, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_hyperparameter_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
+
+# Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
+ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch) =
+    ccall((:ctn_optimizer_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_schedule}, Int32), optimizer, name, schedule, by_epoch)
+
+# Runs all hooks, as an update does before it changes the parameters.
+ctn_optimizer_call_hooks(optimizer) =
+    ccall((:ctn_optimizer_call_hooks, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# Number of hooks; 0 for NULL.
+ctn_optimizer_hook_count(optimizer) =
+    ccall((:ctn_optimizer_hook_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
+
+# Name of hook number `index` in the order of addition.
+ctn_optimizer_hook_name(optimizer, index, text, text_capacity, text_length) =
+    ccall((:ctn_optimizer_hook_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
+
+# Adds the hook "Lasso": g += rate * sign(p).
+ctn_optimizer_add_lasso(optimizer, rate) =
+    ccall((:ctn_optimizer_add_lasso, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
+
+# Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+ctn_optimizer_add_gradient_noise(optimizer, eta) =
+    ccall((:ctn_optimizer_add_gradient_noise, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, eta)
+
+# An empty function set.
+ctn_functionset_new(out) =
+    ccall((:ctn_functionset_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
+
+# The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+ctn_functionset_parameters(set, parameters, count) =
+    ccall((:ctn_functionset_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
+
+# The gradients of all parameters in the same order, NULL where there is none.
+ctn_functionset_gradients(set, gradients, count) =
+    ccall((:ctn_functionset_gradients, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, gradients, count)
+
+# The arrays and the gradients of all parameters.
+ctn_functionset_collect_parameters(set, parameters, count, gradients) =
+    ccall((:ctn_functionset_collect_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), set, parameters, count, gradients)
+
+# Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+ctn_functionset_copy_parameters_from(set, parameters, count) =
+    ccall((:ctn_functionset_copy_parameters_from, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
+
+# The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+ctn_optimizer_setup_params(optimizer, params, param_count, grads, grad_count) =
+    ccall((:ctn_optimizer_setup_params, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, params, param_count, grads, grad_count)
+
+# See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+ctn_optimizer_accumulate_grads(optimizer, grads, count) =
+    ccall((:ctn_optimizer_accumulate_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, grads, count)
+
+# The L2 norm of all gradients together. Waits for the devices.
+ctn_optimizer_compute_grads_norm(optimizer, norm) =
+    ccall((:ctn_optimizer_compute_grads_norm, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Float64}), optimizer, norm)
+
+# See ctn_optimizer_add_gradient_clipping: does once what the hook does.
+ctn_optimizer_clip_grads(optimizer, maxnorm) =
+    ccall((:ctn_optimizer_clip_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, maxnorm)
+
+# See ctn_optimizer_add_weight_decay: does once what the hook does.
+ctn_optimizer_weight_decay(optimizer, decay) =
+    ccall((:ctn_optimizer_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, decay)
+
+# See ctn_link_zerograds: sets all gradients to zeros.
+ctn_optimizer_zero_grads(optimizer) =
+    ccall((:ctn_optimizer_zero_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
+
+# A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+ctn_link_parameter_new(array, out) =
+    ccall((:ctn_link_parameter_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), array, out)
+
+# A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+ctn_link_parameter_value(parameter, volatile_flag, out) =
+    ccall((:ctn_link_parameter_value, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_volatile, Ptr{Ptr{ctn_variable}}), parameter, volatile_flag, out)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_computational_graph_retain(self) =
@@ -2594,26 +3011,6 @@ ctn_memory_hook_total_bytes(hook) =
 ctn_memory_hook_clear(hook) =
     ccall((:ctn_memory_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
 
-# An empty function set.
-ctn_function_set_new(out) =
-    ccall((:ctn_function_set_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
-
-# The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
-ctn_function_set_parameters(set, parameters, count) =
-    ccall((:ctn_function_set_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
-
-# The gradients of all parameters in the same order, NULL where there is none.
-ctn_function_set_gradients(set, gradients, count) =
-    ccall((:ctn_function_set_gradients, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, gradients, count)
-
-# The arrays and the gradients of all parameters.
-ctn_function_set_collect_parameters(set, parameters, count, gradients) =
-    ccall((:ctn_function_set_collect_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), set, parameters, count, gradients)
-
-# Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
-ctn_function_set_copy_parameters_from(set, parameters, count) =
-    ccall((:ctn_function_set_copy_parameters_from, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
-
 # Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
 ctn_add(x1, x2, y) =
     ccall((:ctn_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -3072,11 +3469,11 @@ ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, outsize, out
 
 # Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
 ctn_set_convolution_algorithm(algorithm) =
-    ccall((:ctn_set_convolution_algorithm, libcatenary), ctn_status, (ctn_convolution_algorithm,), algorithm)
+    ccall((:ctn_set_convolution_algorithm, libcatenary), ctn_status, (ctn_convolution_method,), algorithm)
 
-# What is set.
-ctn_get_convolution_algorithm() =
-    ccall((:ctn_get_convolution_algorithm, libcatenary), ctn_convolution_algorithm, ())
+# How float32 convolutions are computed by the process.
+ctn_convolution_algorithm() =
+    ccall((:ctn_convolution_algorithm, libcatenary), ctn_convolution_method, ())
 
 # Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
 ctn_accuracy(y, t, out) =
@@ -3114,14 +3511,6 @@ ctn_random_seed(device, seed) =
 ctn_random_fresh_seed(seed) =
     ccall((:ctn_random_fresh_seed, libcatenary), ctn_status, (Ptr{UInt64},), seed)
 
-# Seed and position of the generator of a device.
-ctn_random_get_state(device, seed, position) =
-    ccall((:ctn_random_get_state, libcatenary), ctn_status, (Cstring, Ptr{UInt64}, Ptr{UInt64}), device, seed, position)
-
-# Continues from a state that random_get_state gave.
-ctn_random_set_state(device, seed, position) =
-    ccall((:ctn_random_set_state, libcatenary), ctn_status, (Cstring, UInt64, UInt64), device, seed, position)
-
 # A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
 ctn_random_state_new(device, method, seed, out) =
     ccall((:ctn_random_state_new, libcatenary), ctn_status, (Cstring, ctn_random_method, UInt64, Ptr{Ptr{ctn_random_state}}), device, method, seed, out)
@@ -3151,156 +3540,88 @@ ctn_random_state_restore(state, saved) =
     ccall((:ctn_random_state_restore, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, saved)
 
 # New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-ctn_random_sample(shape, ndim, dtype, out) =
-    ccall((:ctn_random_sample, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+ctn_random_sample(state, shape, ndim, dtype, out) =
+    ccall((:ctn_random_sample, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
 
 # New array uniform over [low, high), float32 or float64.
-ctn_random_uniform(low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_uniform, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+ctn_random_uniform(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_uniform, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
 
 # New array, normal with mean 0 and standard deviation 1, float32 or float64.
-ctn_random_standard_normal(shape, ndim, dtype, out) =
-    ccall((:ctn_random_standard_normal, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
+ctn_random_standard_normal(state, shape, ndim, dtype, out) =
+    ccall((:ctn_random_standard_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
 
 # New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-ctn_random_normal(loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_normal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
+ctn_random_normal(state, loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
 
 # New array of exponentials of normals, float32 or float64.
-ctn_random_lognormal(mean, sigma, shape, ndim, dtype, out) =
-    ccall((:ctn_random_lognormal, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), mean, sigma, shape, ndim, dtype, out)
+ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, out) =
+    ccall((:ctn_random_lognormal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, mean, sigma, shape, ndim, dtype, out)
 
 # New array, exponential, float32 or float64.
-ctn_random_exponential(scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_exponential, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), scale, shape, ndim, dtype, out)
+ctn_random_exponential(state, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_exponential, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, scale, shape, ndim, dtype, out)
 
 # New array of Gumbel's extreme values, float32 or float64.
-ctn_random_gumbel(loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_gumbel, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), loc, scale, shape, ndim, dtype, out)
+ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, out) =
+    ccall((:ctn_random_gumbel, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
 
 # New array of counts of rare events, int32 or int64.
-ctn_random_poisson(lam, shape, ndim, dtype, out) =
-    ccall((:ctn_random_poisson, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), lam, shape, ndim, dtype, out)
+ctn_random_poisson(state, lam, shape, ndim, dtype, out) =
+    ccall((:ctn_random_poisson, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
 
 # New array of successes among `n` trials, int32 or int64.
-ctn_random_binomial(n, p, shape, ndim, dtype, out) =
-    ccall((:ctn_random_binomial, libcatenary), ctn_status, (Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), n, p, shape, ndim, dtype, out)
+ctn_random_binomial(state, n, p, shape, ndim, dtype, out) =
+    ccall((:ctn_random_binomial, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
+
+# New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+ctn_random_poisson_of(state, lam, shape, ndim, dtype, out) =
+    ccall((:ctn_random_poisson_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
+
+# New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there.
+ctn_random_binomial_of(state, n, p, shape, ndim, dtype, out) =
+    ccall((:ctn_random_binomial_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
 
 # New array of integers uniform over [low, high) in an integer dtype that holds them.
-ctn_random_integers(low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_integers, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+ctn_random_integers(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_integers, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
 
 # New array of integers uniform over [low, high] in an integer dtype that holds them.
-ctn_random_integers_inclusive(low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_integers_inclusive, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), low, high, shape, ndim, dtype, out)
+ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, out) =
+    ccall((:ctn_random_integers_inclusive, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
 
 # New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-ctn_random_interval(mx, shape, ndim, out) =
-    ccall((:ctn_random_interval, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), mx, shape, ndim, out)
+ctn_random_interval(state, mx, shape, ndim, out) =
+    ccall((:ctn_random_interval, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), state, mx, shape, ndim, out)
 
 # New int64 array with 0 to n - 1 in random order.
-ctn_random_permutation(n, out) =
-    ccall((:ctn_random_permutation, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_array}}), n, out)
-
-# New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
-ctn_random_permutation_of(a, out) =
-    ccall((:ctn_random_permutation_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
-
-# Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
-ctn_random_shuffle(a) =
-    ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_array},), a)
-
-# New int64 array of numbers from 0 to n - 1.
-ctn_random_choice(n, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_choice, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), n, shape, ndim, replace, p, out)
-
-# New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
-ctn_random_choice_of(a, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_choice_of, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, shape, ndim, replace, p, out)
-
-# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-ctn_random_uniform_into(low, high, out) =
-    ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), low, high, out)
-
-# Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-ctn_random_normal_into(loc, scale, out) =
-    ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Float64, Float64, Ptr{ctn_array}), loc, scale, out)
-
-# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-ctn_random_state_sample(state, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_sample, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
-
-# New array uniform over [low, high), float32 or float64.
-ctn_random_state_uniform(state, low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_uniform, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
-
-# New array, normal with mean 0 and standard deviation 1, float32 or float64.
-ctn_random_state_standard_normal(state, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_standard_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
-
-# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-ctn_random_state_normal(state, loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
-
-# New array of exponentials of normals, float32 or float64.
-ctn_random_state_lognormal(state, mean, sigma, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_lognormal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, mean, sigma, shape, ndim, dtype, out)
-
-# New array, exponential, float32 or float64.
-ctn_random_state_exponential(state, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_exponential, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, scale, shape, ndim, dtype, out)
-
-# New array of Gumbel's extreme values, float32 or float64.
-ctn_random_state_gumbel(state, loc, scale, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_gumbel, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
-
-# New array of counts of rare events, int32 or int64.
-ctn_random_state_poisson(state, lam, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_poisson, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
-
-# New array of successes among `n` trials, int32 or int64.
-ctn_random_state_binomial(state, n, p, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_binomial, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
-
-# New array of integers uniform over [low, high) in an integer dtype that holds them.
-ctn_random_state_integers(state, low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_integers, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
-
-# New array of integers uniform over [low, high] in an integer dtype that holds them.
-ctn_random_state_integers_inclusive(state, low, high, shape, ndim, dtype, out) =
-    ccall((:ctn_random_state_integers_inclusive, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
-
-# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-ctn_random_state_interval(state, mx, shape, ndim, out) =
-    ccall((:ctn_random_state_interval, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), state, mx, shape, ndim, out)
-
-# New int64 array with 0 to n - 1 in random order.
-ctn_random_state_permutation(state, n, out) =
-    ccall((:ctn_random_state_permutation, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Ptr{ctn_array}}), state, n, out)
+ctn_random_permutation(state, n, out) =
+    ccall((:ctn_random_permutation, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Ptr{ctn_array}}), state, n, out)
 
 # New array with the entries of `a` along its first axis in random order.
-ctn_random_state_permutation_of(state, a, out) =
-    ccall((:ctn_random_state_permutation_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, out)
+ctn_random_permutation_of(state, a, out) =
+    ccall((:ctn_random_permutation_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, out)
 
 # Puts the entries of `a` along its first axis in random order, in place.
-ctn_random_state_shuffle(state, a) =
-    ccall((:ctn_random_state_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
+ctn_random_shuffle(state, a) =
+    ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
 
 # New int64 array of numbers from 0 to n - 1.
-ctn_random_state_choice(state, n, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_state_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
+ctn_random_choice(state, n, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
 
 # New array of elements of `a`, which has one dimension.
-ctn_random_state_choice_of(state, a, shape, ndim, replace, p, out) =
-    ccall((:ctn_random_state_choice_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, shape, ndim, replace, p, out)
+ctn_random_choice_of(state, a, shape, ndim, replace, p, out) =
+    ccall((:ctn_random_choice_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, shape, ndim, replace, p, out)
 
 # Fills a C-contiguous float32 or float64 array.
-ctn_random_state_uniform_into(state, low, high, out) =
-    ccall((:ctn_random_state_uniform_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, low, high, out)
+ctn_random_uniform_into(state, low, high, out) =
+    ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, low, high, out)
 
 # Fills a C-contiguous float32 or float64 array.
-ctn_random_state_normal_into(state, loc, scale, out) =
-    ccall((:ctn_random_state_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
+ctn_random_normal_into(state, loc, scale, out) =
+    ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
 
 # Adds a reference and returns the handle itself; NULL gives NULL.
 ctn_walker_alias_retain(self) =
@@ -3454,9 +3775,9 @@ ctn_batch_det(a, y) =
 ctn_batch_l2_norm_squared(x, y) =
     ccall((:ctn_batch_l2_norm_squared, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
-ctn_dropout(x, ratio, train, y) =
-    ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Int32, Ptr{Ptr{ctn_variable}}), x, ratio, train, y)
+# While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator.
+ctn_dropout(x, ratio, y) =
+    ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, ratio, y)
 
 # x times a given scaled mask of the same shape and dtype: repeats a dropout.
 ctn_dropout_with_mask(x, mask, y) =
@@ -3505,30 +3826,6 @@ ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
 # Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
 ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y) =
     ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y)
-
-# Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
-ctn_gradient_check_assert_allclose(x, y, atol, rtol, verbose) =
-    ccall((:ctn_gradient_check_assert_allclose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Float64, Int32), x, y, atol, rtol, verbose)
-
-# Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
-ctn_gradient_check_numerical_grad(f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads) =
-    ccall((:ctn_gradient_check_numerical_grad, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Float64, Ptr{Ptr{ctn_array}}), f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads)
-
-# Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
-ctn_gradient_check_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol) =
-    ccall((:ctn_gradient_check_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol)
-
-# Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
-ctn_gradient_check_double_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol) =
-    ccall((:ctn_gradient_check_double_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, atol, rtol)
-
-# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
-ctn_gradient_check_function(f, x_data, x_count, y_grad, y_count, order, eps, atol, rtol) =
-    ccall((:ctn_gradient_check_function, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), f, x_data, x_count, y_grad, y_count, order, eps, atol, rtol)
-
-# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
-ctn_gradient_check_link(link, x_data, x_count, y_grad, y_count, order, eps, atol, rtol) =
-    ccall((:ctn_gradient_check_link, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), link, x_data, x_count, y_grad, y_count, order, eps, atol, rtol)
 
 # NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
 ctn_array_get_advanced(a, items, count, arrays, array_count, out) =
@@ -3626,13 +3923,9 @@ ctn_array_load_from_memory(data, size, out) =
 ctn_array_tofile(a, path, separator) =
     ccall((:ctn_array_tofile, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring, Cstring), a, path, separator)
 
-# Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
-ctn_array_savez(path, arrays, count, names) =
-    ccall((:ctn_array_savez, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Cstring}), path, arrays, count, names)
-
-# As array_savez, with deflated entries.
-ctn_array_savez_compressed(path, arrays, count, names) =
-    ccall((:ctn_array_savez_compressed, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Cstring}), path, arrays, count, names)
+# Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+ctn_array_savez(path, arrays, count, names, level) =
+    ccall((:ctn_array_savez, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Cstring}, Int32), path, arrays, count, names, level)
 
 # Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
 ctn_npz_file_open(path, file) =
@@ -4038,14 +4331,6 @@ ctn_link_classifier_set_loss_function(classifier, function_, user_data, destroy)
 ctn_link_classifier_set_accuracy_function(classifier, function_, user_data, destroy) =
     ccall((:ctn_link_classifier_set_accuracy_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), classifier, function_, user_data, destroy)
 
-# A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
-ctn_link_parameter_new(array, out) =
-    ccall((:ctn_link_parameter_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), array, out)
-
-# A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
-ctn_link_parameter_value(parameter, volatile_flag, out) =
-    ccall((:ctn_link_parameter_value, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_volatile, Ptr{Ptr{ctn_variable}}), parameter, volatile_flag, out)
-
 # Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
 ctn_link_bilinear_new(left_size, right_size, out_size, options, out) =
     ccall((:ctn_link_bilinear_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), left_size, right_size, out_size, options, out)
@@ -4058,7 +4343,7 @@ ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, strid
 ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out) =
     ccall((:ctn_link_inception_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out)
 
-# Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
+# Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
 ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out) =
     ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Cstring, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out)
 
@@ -4074,13 +4359,9 @@ ctn_link_convolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stri
 ctn_link_deconvolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out) =
     ccall((:ctn_link_deconvolution_nd_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out)
 
-# Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one.
+# Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train).
 ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options, out) =
     ccall((:ctn_link_multi_head_attention_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, key_size, value_size, heads, options, out)
-
-# Whether weights are dropped, which they are at first.
-ctn_link_multi_head_attention_set_train(link, train) =
-    ccall((:ctn_link_multi_head_attention_set_train, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), link, train)
 
 # An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
 ctn_link_sequential_new(out) =
@@ -4122,7 +4403,7 @@ ctn_link_binary_hierarchical_softmax_tables(link, paths, codes, begins) =
 ctn_create_huffman_tree(words, word_count, counts, count, out) =
     ccall((:ctn_create_huffman_tree, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{Float64}, Csize_t, Ptr{Ptr{ctn_array}}), words, word_count, counts, count, out)
 
-# Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+# Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
 ctn_link_batch_normalization_new(size, ndim, options, out) =
     ccall((:ctn_link_batch_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, ndim, options, out)
 
@@ -4321,338 +4602,6 @@ ctn_array_repeat(a, repeats, count, axis, out) =
 # A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
 ctn_array_roll(a, shift, axis, out) =
     ccall((:ctn_array_roll, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, shift, axis, out)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_schedule_retain(self) =
-    ccall((:ctn_schedule_retain, libcatenary), Ptr{ctn_schedule}, (Ptr{ctn_schedule},), self)
-
-# Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
-ctn_schedule_release(self) =
-    ccall((:ctn_schedule_release, libcatenary), Cvoid, (Ptr{ctn_schedule},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_schedule_use_count(self) =
-    ccall((:ctn_schedule_use_count, libcatenary), Int64, (Ptr{ctn_schedule},), self)
-
-# Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_schedule_set_binding(self, key, object, destroy) =
-    ccall((:ctn_schedule_set_binding, libcatenary), ctn_status, (Ptr{ctn_schedule}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_schedule_get_binding(self, key) =
-    ccall((:ctn_schedule_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_schedule}, Ptr{Cvoid}), self, key)
-
-# The value `init` at all times, to follow a warm-up.
-ctn_schedule_constant_new(init, out) =
-    ccall((:ctn_schedule_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_schedule}}), init, out)
-
-# init * rate ^ t.
-ctn_schedule_exponential_new(init, rate, target, out) =
-    ccall((:ctn_schedule_exponential_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, rate, target, out)
-
-# init * gamma ^ floor(t / step).
-ctn_schedule_step_new(init, gamma, step, target, out) =
-    ccall((:ctn_schedule_step_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, step, target, out)
-
-# init, multiplied by gamma at each of `steps`.
-ctn_schedule_multistep_new(init, gamma, steps, count, out) =
-    ccall((:ctn_schedule_multistep_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_schedule}}), init, gamma, steps, count, out)
-
-# init up to t = begin, target from t = end on, and a straight line between.
-ctn_schedule_linear_new(init, target, begin_, end_, out) =
-    ccall((:ctn_schedule_linear_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, begin_, end_, out)
-
-# Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
-ctn_schedule_cosine_new(init, target, period, restart_factor, out) =
-    ccall((:ctn_schedule_cosine_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, period, restart_factor, out)
-
-# init * (1 - t / length) ^ power, from t = length on its last value.
-ctn_schedule_polynomial_new(init, power, length, target, out) =
-    ccall((:ctn_schedule_polynomial_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, power, length, target, out)
-
-# init * (1 + gamma * t) ^ -power.
-ctn_schedule_inverse_new(init, gamma, power, target, out) =
-    ccall((:ctn_schedule_inverse_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, power, target, out)
-
-# Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
-ctn_schedule_warmup_new(start, length, after, out) =
-    ccall((:ctn_schedule_warmup_new, libcatenary), ctn_status, (Float64, Int64, Ptr{ctn_schedule}, Ptr{Ptr{ctn_schedule}}), start, length, after, out)
-
-# A schedule of a function; its failure reaches the caller of the update unchanged.
-ctn_schedule_new(function_, user_data, destroy, out) =
-    ccall((:ctn_schedule_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_schedule}}), function_, user_data, destroy, out)
-
-# The value after t updates (or epochs).
-ctn_schedule_value(schedule, t, value) =
-    ccall((:ctn_schedule_value, libcatenary), ctn_status, (Ptr{ctn_schedule}, Int64, Ptr{Float64}), schedule, t, value)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
-ctn_optimizer_retain(self) =
-    ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
-
-# Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
-ctn_optimizer_release(self) =
-    ccall((:ctn_optimizer_release, libcatenary), Cvoid, (Ptr{ctn_optimizer},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_optimizer_use_count(self) =
-    ccall((:ctn_optimizer_use_count, libcatenary), Int64, (Ptr{ctn_optimizer},), self)
-
-# Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_optimizer_set_binding(self, key, object, destroy) =
-    ccall((:ctn_optimizer_set_binding, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_optimizer_get_binding(self, key) =
-    ccall((:ctn_optimizer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_optimizer}, Ptr{Cvoid}), self, key)
-
-# Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
-ctn_optimizer_setup(optimizer, link) =
-    ccall((:ctn_optimizer_setup, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_link}), optimizer, link)
-
-# The link, NULL before setup.
-ctn_optimizer_target(optimizer, out) =
-    ccall((:ctn_optimizer_target, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_link}}), optimizer, out)
-
-# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
-ctn_optimizer_update(optimizer) =
-    ccall((:ctn_optimizer_update, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
-
-# Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
-ctn_optimizer_update_loss(optimizer, loss, user_data, destroy) =
-    ccall((:ctn_optimizer_update_loss, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, loss, user_data, destroy)
-
-# Number of updates so far; 0 for NULL.
-ctn_optimizer_t(optimizer) =
-    ccall((:ctn_optimizer_t, libcatenary), Int64, (Ptr{ctn_optimizer},), optimizer)
-
-# Number of epochs so far; 0 for NULL.
-ctn_optimizer_epoch(optimizer) =
-    ccall((:ctn_optimizer_epoch, libcatenary), Int64, (Ptr{ctn_optimizer},), optimizer)
-
-# Counts an epoch.
-ctn_optimizer_new_epoch(optimizer) =
-    ccall((:ctn_optimizer_new_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
-
-# A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
-ctn_optimizer_hyperparameter(optimizer, name, value) =
-    ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
-
-# Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
-ctn_optimizer_set_hyperparameter(optimizer, name, value) =
-    ccall((:ctn_optimizer_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
-
-# Adds a hook under a name that is not in use; hooks run in the order of addition.
-ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy) =
-    ccall((:ctn_optimizer_add_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, name, hook, user_data, destroy)
-
-# Adds the hook "WeightDecay": g += rate * p.
-ctn_optimizer_add_weight_decay(optimizer, rate) =
-    ccall((:ctn_optimizer_add_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
-
-# Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
-ctn_optimizer_add_gradient_clipping(optimizer, threshold) =
-    ccall((:ctn_optimizer_add_gradient_clipping, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, threshold)
-
-# Removes a hook by name.
-ctn_optimizer_remove_hook(optimizer, name) =
-    ccall((:ctn_optimizer_remove_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
-
-# A state array of a parameter, such as ("/l1/W", "m").
-ctn_optimizer_state(optimizer, path, name, out) =
-    ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
-
-# Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
-ctn_optimizer_add_group(optimizer, name, patterns, count) =
-    ccall((:ctn_optimizer_add_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cstring}, Csize_t), optimizer, name, patterns, count)
-
-# Removes a group; its parameters go back to the group that they were in before, or to none.
-ctn_optimizer_remove_group(optimizer, name) =
-    ccall((:ctn_optimizer_remove_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
-
-# Number of groups; 0 for NULL.
-ctn_optimizer_group_count(optimizer) =
-    ccall((:ctn_optimizer_group_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
-
-# Name of group number `index` in the order of addition.
-ctn_optimizer_group_name(optimizer, index, text, text_capacity, text_length) =
-    ccall((:ctn_optimizer_group_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
-
-# Name of the group that a parameter is in; empty where it is in none.
-ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
-    ccall((:ctn_optimizer_group_of, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, text, text_capacity, text_length)
-
-# A hyperparameter as the next update uses it for a group.
-ctn_optimizer_group_hyperparameter(optimizer, group, name, value) =
-    ccall((:ctn_optimizer_group_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Float64}), optimizer, group, name, value)
-
-# Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
-ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value) =
-    ccall((:ctn_optimizer_group_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Float64), optimizer, group, name, value)
-
-# Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
-ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch) =
-    ccall((:ctn_optimizer_group_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_schedule}, Int32), optimizer, group, name, schedule, by_epoch)
-
-# Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
-ctn_optimizer_group_set_hook(optimizer, group, hook, enabled) =
-    ccall((:ctn_optimizer_group_set_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Int32), optimizer, group, hook, enabled)
-
-# p -= lr * g. Hyperparameter lr (reference default 0.01).
-ctn_optimizer_sgd_new(lr, out) =
-    ccall((:ctn_optimizer_sgd_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_optimizer}}), lr, out)
-
-# v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
-ctn_optimizer_momentum_sgd_new(lr, momentum, out) =
-    ccall((:ctn_optimizer_momentum_sgd_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
-
-# Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
-ctn_optimizer_nesterov_ag_new(lr, momentum, out) =
-    ccall((:ctn_optimizer_nesterov_ag_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
-
-# AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
-ctn_optimizer_adagrad_new(lr, eps, out) =
-    ccall((:ctn_optimizer_adagrad_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
-
-# AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
-ctn_optimizer_adadelta_new(rho, eps, out) =
-    ccall((:ctn_optimizer_adadelta_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), rho, eps, out)
-
-# Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
-ctn_optimizer_adam_new(alpha, beta1, beta2, eps, out) =
-    ccall((:ctn_optimizer_adam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
-
-# AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
-ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, out) =
-    ccall((:ctn_optimizer_adamw_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, weight_decay_rate, out)
-
-# AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
-ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, out) =
-    ccall((:ctn_optimizer_amsgrad_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
-
-# Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
-ctn_optimizer_radam_new(alpha, beta1, beta2, eps, out) =
-    ccall((:ctn_optimizer_radam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
-
-# RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
-ctn_optimizer_rmsprop_new(lr, alpha, eps, out) =
-    ccall((:ctn_optimizer_rmsprop_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, eps, out)
-
-# RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
-ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, out) =
-    ccall((:ctn_optimizer_rmsprop_graves_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, momentum, eps, out)
-
-# SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
-ctn_optimizer_smorms3_new(lr, eps, out) =
-    ccall((:ctn_optimizer_smorms3_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
-
-# Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
-ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, out) =
-    ccall((:ctn_optimizer_lion_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, weight_decay_rate, out)
-
-# LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
-ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, out) =
-    ccall((:ctn_optimizer_lamb_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, eps, weight_decay_rate, out)
-
-# An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
-ctn_optimizer_new(callbacks, user_data, out) =
-    ccall((:ctn_optimizer_new, libcatenary), ctn_status, (Ptr{ctn_optimizer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_optimizer}}), callbacks, user_data, out)
-
-# For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
-ctn_optimizer_add_state(optimizer, path, name, value) =
-    ccall((:ctn_optimizer_add_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_array}), optimizer, path, name, value)
-
-# Adds a hyperparameter, any finite number, to an optimizer of callbacks.
-ctn_optimizer_add_hyperparameter(optimizer, name, value) =
-    ccall((:ctn_optimizer_add_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
-
-# Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
-ctn_optimizer_prepare(optimizer) =
-    ccall((:ctn_optimizer_prepare, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
-
-# Gives a parameter its initial states on its device, in place of those that it has.
-ctn_optimizer_init_state(optimizer, path) =
-    ccall((:ctn_optimizer_init_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
-
-# Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
-ctn_optimizer_update_one(optimizer, path) =
-    ccall((:ctn_optimizer_update_one, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
-
-# Number of states of a parameter.
-ctn_optimizer_state_count(optimizer, path, count) =
-    ccall((:ctn_optimizer_state_count, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Csize_t}), optimizer, path, count)
-
-# Name of state number `index` of a parameter.
-ctn_optimizer_state_name(optimizer, path, index, text, text_capacity, text_length) =
-    ccall((:ctn_optimizer_state_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, index, text, text_capacity, text_length)
-
-# Sets the number of updates so far.
-ctn_optimizer_set_t(optimizer, t) =
-    ccall((:ctn_optimizer_set_t, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, t)
-
-# Sets the number of epochs so far.
-ctn_optimizer_set_epoch(optimizer, epoch) =
-    ccall((:ctn_optimizer_set_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, epoch)
-
-# What the rule is called, such as "Adam"; borrowed. NULL for NULL.
-ctn_optimizer_name(optimizer) =
-    ccall((:ctn_optimizer_name, libcatenary), Cstring, (Ptr{ctn_optimizer},), optimizer)
-
-# Number of hyperparameters; 0 for NULL.
-ctn_optimizer_hyperparameter_count(optimizer) =
-    ccall((:ctn_optimizer_hyperparameter_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
-
-# Name of hyperparameter number `index`.
-ctn_optimizer_hyperparameter_name(optimizer, index, text, text_capacity, text_length) =
-    ccall((:ctn_optimizer_hyperparameter_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
-
-# Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
-ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch) =
-    ccall((:ctn_optimizer_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_schedule}, Int32), optimizer, name, schedule, by_epoch)
-
-# Runs all hooks, as an update does before it changes the parameters.
-ctn_optimizer_call_hooks(optimizer) =
-    ccall((:ctn_optimizer_call_hooks, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
-
-# Number of hooks; 0 for NULL.
-ctn_optimizer_hook_count(optimizer) =
-    ccall((:ctn_optimizer_hook_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
-
-# Name of hook number `index` in the order of addition.
-ctn_optimizer_hook_name(optimizer, index, text, text_capacity, text_length) =
-    ccall((:ctn_optimizer_hook_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
-
-# Adds the hook "Lasso": g += rate * sign(p).
-ctn_optimizer_add_lasso(optimizer, rate) =
-    ccall((:ctn_optimizer_add_lasso, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
-
-# Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
-ctn_optimizer_add_gradient_noise(optimizer, eta) =
-    ccall((:ctn_optimizer_add_gradient_noise, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, eta)
-
-# The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
-ctn_optimizer_setup_params(optimizer, params, param_count, grads, grad_count) =
-    ccall((:ctn_optimizer_setup_params, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, params, param_count, grads, grad_count)
-
-# Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
-ctn_optimizer_accumulate_grads(optimizer, grads, count) =
-    ccall((:ctn_optimizer_accumulate_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, grads, count)
-
-# Deprecated: the L2 norm of all gradients together. Waits for the devices.
-ctn_optimizer_compute_grads_norm(optimizer, norm) =
-    ccall((:ctn_optimizer_compute_grads_norm, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Float64}), optimizer, norm)
-
-# Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does.
-ctn_optimizer_clip_grads(optimizer, maxnorm) =
-    ccall((:ctn_optimizer_clip_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, maxnorm)
-
-# Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
-ctn_optimizer_weight_decay(optimizer, decay) =
-    ccall((:ctn_optimizer_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, decay)
-
-# Deprecated, see ctn_link_zerograds: sets all gradients to zeros.
-ctn_optimizer_zero_grads(optimizer) =
-    ccall((:ctn_optimizer_zero_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
 # Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
 ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count) =
@@ -4874,17 +4823,17 @@ ctn_dictionary_serializer_new(dictionary, path, out) =
 ctn_dictionary_deserializer_new(dictionary, options, out) =
     ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
 
-# A serializer whose commit writes an NPZ file, deflated where `compress`.
-ctn_npz_serializer_new(path, compress, out) =
-    ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, compress, out)
+# A serializer whose commit writes an NPZ file.
+ctn_npz_serializer_new(path, level, out) =
+    ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, level, out)
 
 # A deserializer of an NPZ file.
 ctn_npz_deserializer_new(path, options, out) =
     ccall((:ctn_npz_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
 
 # A serializer whose commit writes an HDF5 file.
-ctn_hdf5_serializer_new(path, group, compression, out) =
-    ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, compression, out)
+ctn_hdf5_serializer_new(path, group, level, out) =
+    ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, level, out)
 
 # A deserializer of a group of an HDF5 file.
 ctn_hdf5_deserializer_new(path, group, options, out) =
@@ -4998,13 +4947,13 @@ ctn_dictionary_set_double(dictionary, key, value) =
 ctn_dictionary_remove(dictionary, key) =
     ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
 
-# Saves all entries, deflated where `compress`.
-ctn_dictionary_save_npz(dictionary, path, compress) =
-    ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, compress)
+# Saves all entries.
+ctn_dictionary_save_npz(dictionary, path, level) =
+    ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, level)
 
 # Saves all entries below a group of a new HDF5 file.
-ctn_dictionary_save_hdf5(dictionary, path, group, compression) =
-    ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, compression)
+ctn_dictionary_save_hdf5(dictionary, path, group, level) =
+    ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, level)
 
 # Saves all entries, the texts as metadata.
 ctn_dictionary_save_safetensors(dictionary, path) =
@@ -5030,38 +4979,6 @@ ctn_random_state_serialize(state, serializer) =
 ctn_loss_scale_serialize(scaler, serializer) =
     ccall((:ctn_loss_scale_serialize, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_serializer}), scaler, serializer)
 
-# Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
-ctn_serializer_save_link(serializer, link) =
-    ccall((:ctn_serializer_save_link, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_link}), serializer, link)
-
-# Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
-ctn_serializer_load_link(serializer, link) =
-    ccall((:ctn_serializer_load_link, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_link}), serializer, link)
-
-# Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
-ctn_serializer_save_optimizer(serializer, optimizer) =
-    ccall((:ctn_serializer_save_optimizer, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_optimizer}), serializer, optimizer)
-
-# Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
-ctn_serializer_load_optimizer(serializer, optimizer) =
-    ccall((:ctn_serializer_load_optimizer, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_optimizer}), serializer, optimizer)
-
-# Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
-ctn_serializer_save_random_state(serializer, state) =
-    ccall((:ctn_serializer_save_random_state, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_random_state}), serializer, state)
-
-# Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
-ctn_serializer_load_random_state(serializer, state) =
-    ccall((:ctn_serializer_load_random_state, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_random_state}), serializer, state)
-
-# Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
-ctn_serializer_save_loss_scale(serializer, scaler) =
-    ccall((:ctn_serializer_save_loss_scale, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_loss_scale}), serializer, scaler)
-
-# Loads a loss scale: its value and steps. Where it fails, nothing has changed.
-ctn_serializer_load_loss_scale(serializer, scaler) =
-    ccall((:ctn_serializer_load_loss_scale, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{ctn_loss_scale}), serializer, scaler)
-
 # Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
 ctn_checkpoint_save(path, model, optimizer, random, extra) =
     ccall((:ctn_checkpoint_save, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
@@ -5070,17 +4987,17 @@ ctn_checkpoint_save(path, model, optimizer, random, extra) =
 ctn_checkpoint_load(path, model, optimizer, random, extra) =
     ccall((:ctn_checkpoint_load, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
 
-# Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
-ctn_link_save_npz(link, path, compress) =
-    ccall((:ctn_link_save_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, compress)
+# Saves a link: its parameters, persistent values and children, as NPZ.
+ctn_link_save_npz(link, path, level) =
+    ccall((:ctn_link_save_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, level)
 
 # Loads a link: its parameters, persistent values and children, from NPZ.
 ctn_link_load_npz(link, path) =
     ccall((:ctn_link_load_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
 
 # Saves a link: its parameters, persistent values and children, as HDF5.
-ctn_link_save_hdf5(link, path, compression) =
-    ccall((:ctn_link_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, compression)
+ctn_link_save_hdf5(link, path, level) =
+    ccall((:ctn_link_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, level)
 
 # Loads a link: its parameters, persistent values and children, from HDF5.
 ctn_link_load_hdf5(link, path) =
@@ -5098,17 +5015,17 @@ ctn_link_load_safetensors(link, path) =
 ctn_link_load(link, path, options, report) =
     ccall((:ctn_link_load, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_load_options}, Ptr{ctn_load_report}), link, path, options, report)
 
-# Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
-ctn_optimizer_save_npz(optimizer, path, compress) =
-    ccall((:ctn_optimizer_save_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, compress)
+# Saves an optimizer that was set up: t, epoch and all states, as NPZ.
+ctn_optimizer_save_npz(optimizer, path, level) =
+    ccall((:ctn_optimizer_save_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, level)
 
 # Loads an optimizer that was set up: t, epoch and all states, from NPZ.
 ctn_optimizer_load_npz(optimizer, path) =
     ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
 # Saves an optimizer that was set up: t, epoch and all states, as HDF5.
-ctn_optimizer_save_hdf5(optimizer, path, compression) =
-    ccall((:ctn_optimizer_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, compression)
+ctn_optimizer_save_hdf5(optimizer, path, level) =
+    ccall((:ctn_optimizer_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, level)
 
 # Loads an optimizer that was set up: t, epoch and all states, from HDF5.
 ctn_optimizer_load_hdf5(optimizer, path) =
@@ -5231,8 +5148,8 @@ ctn_stream_current(device, out) =
     ccall((:ctn_stream_current, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_stream}}), device, out)
 
 # Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
-ctn_stream_use(device, stream) =
-    ccall((:ctn_stream_use, libcatenary), ctn_status, (Cstring, Ptr{ctn_stream}), device, stream)
+ctn_stream_set_current(device, stream) =
+    ccall((:ctn_stream_set_current, libcatenary), ctn_status, (Cstring, Ptr{ctn_stream}), device, stream)
 
 # Name of the device that the stream belongs to.
 ctn_stream_device(stream, name, name_capacity, name_length) =
@@ -5290,7 +5207,27 @@ ctn_array_to_data_async(a, data, size, stream) =
 ctn_array_set_data_async(a, data, size, stream) =
     ccall((:ctn_array_set_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
-# Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
+# Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+ctn_gradient_check_numerical_grad(f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads) =
+    ccall((:ctn_gradient_check_numerical_grad, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Float64, Ptr{Ptr{ctn_array}}), f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads)
+
+# Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+ctn_gradient_check_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol) =
+    ccall((:ctn_gradient_check_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol)
+
+# Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+ctn_gradient_check_double_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol) =
+    ccall((:ctn_gradient_check_double_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol)
+
+# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+ctn_gradient_check_function(f, x_data, x_count, y_grad, y_count, order, eps, rtol, atol) =
+    ccall((:ctn_gradient_check_function, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), f, x_data, x_count, y_grad, y_count, order, eps, rtol, atol)
+
+# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+ctn_gradient_check_link(link, x_data, x_count, y_grad, y_count, order, eps, rtol, atol) =
+    ccall((:ctn_gradient_check_link, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), link, x_data, x_count, y_grad, y_count, order, eps, rtol, atol)
+
+# Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5.
 ctn_testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose) =
     ccall((:ctn_testing_assert_allclose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Float64, Cstring, Int32), actual, desired, rtol, atol, err_msg, verbose)
 
@@ -5342,7 +5279,7 @@ ctn_testing_for_unsigned_dtypes(function_, user_data, destroy) =
 ctn_testing_for_int_dtypes(no_bool, function_, user_data, destroy) =
     ccall((:ctn_testing_for_int_dtypes, libcatenary), ctn_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), no_bool, function_, user_data, destroy)
 
-# Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
 ctn_testing_for_dtypes_combination(dtypes, count, argument_count, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_dtypes_combination, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), dtypes, count, argument_count, full, function_, user_data, destroy)
 
@@ -5427,12 +5364,12 @@ ctn_type_check_fail(expect, actual) =
     ccall((:ctn_type_check_fail, libcatenary), ctn_status, (Cstring, Cstring), expect, actual)
 
 # Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
-ctn_is_type_check_enabled() =
-    ccall((:ctn_is_type_check_enabled, libcatenary), Int32, ())
+ctn_type_check_enabled() =
+    ccall((:ctn_type_check_enabled, libcatenary), Int32, ())
 
 # Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
 ctn_set_type_check_enabled(enabled) =
-    ccall((:ctn_set_type_check_enabled, libcatenary), Cvoid, (Int32,), enabled)
+    ccall((:ctn_set_type_check_enabled, libcatenary), ctn_status, (Int32,), enabled)
 
 # Reads an expression, to be evaluated as often as wanted.
 ctn_type_expr_new(expression, names, value_count, values, out) =

@@ -32,6 +32,8 @@ ctn_array_empty = _c.ctn_array_empty
 ctn_array_zeros = _c.ctn_array_zeros
 ctn_array_ones = _c.ctn_array_ones
 ctn_array_full = _c.ctn_array_full
+ctn_array_full_f64 = _c.ctn_array_full_f64
+ctn_array_full_i64 = _c.ctn_array_full_i64
 ctn_array_empty_like = _c.ctn_array_empty_like
 ctn_array_zeros_like = _c.ctn_array_zeros_like
 ctn_array_ones_like = _c.ctn_array_ones_like
@@ -70,6 +72,7 @@ ctn_array_item_f64 = _c.ctn_array_item_f64
 ctn_array_item_i64 = _c.ctn_array_item_i64
 ctn_array_str = _c.ctn_array_str
 ctn_array_repr = _c.ctn_array_repr
+ctn_array_print = _c.ctn_array_print
 ctn_array_astype = _c.ctn_array_astype
 ctn_array_copy = _c.ctn_array_copy
 ctn_array_asarray = _c.ctn_array_asarray
@@ -78,6 +81,8 @@ ctn_array_asfortranarray = _c.ctn_array_asfortranarray
 ctn_array_view = _c.ctn_array_view
 ctn_array_to_device = _c.ctn_array_to_device
 ctn_array_fill = _c.ctn_array_fill
+ctn_array_fill_f64 = _c.ctn_array_fill_f64
+ctn_array_fill_i64 = _c.ctn_array_fill_i64
 ctn_array_copyto = _c.ctn_array_copyto
 ctn_array_reshape = _c.ctn_array_reshape
 ctn_array_set_shape = _c.ctn_array_set_shape
@@ -92,6 +97,8 @@ ctn_array_squeeze = _c.ctn_array_squeeze
 ctn_array_broadcast_to = _c.ctn_array_broadcast_to
 ctn_array_get = _c.ctn_array_get
 ctn_array_set = _c.ctn_array_set
+ctn_array_set_f64 = _c.ctn_array_set_f64
+ctn_array_set_i64 = _c.ctn_array_set_i64
 ctn_array_concatenate = _c.ctn_array_concatenate
 ctn_array_split = _c.ctn_array_split
 ctn_array_array_split = _c.ctn_array_array_split
@@ -115,9 +122,11 @@ ctn_set_thread_count = _c.ctn_set_thread_count
 ctn_simd_level = _c.ctn_simd_level
 ctn_onednn_enabled = _c.ctn_onednn_enabled
 ctn_set_onednn_enabled = _c.ctn_set_onednn_enabled
-ctn_is_backprop_enabled = _c.ctn_is_backprop_enabled
+ctn_backprop_enabled = _c.ctn_backprop_enabled
 ctn_set_backprop_enabled = _c.ctn_set_backprop_enabled
-ctn_is_debug = _c.ctn_is_debug
+ctn_train = _c.ctn_train
+ctn_set_train = _c.ctn_set_train
+ctn_debug = _c.ctn_debug
 ctn_set_debug = _c.ctn_set_debug
 ctn_context_capture = _c.ctn_context_capture
 ctn_context_apply = _c.ctn_context_apply
@@ -141,6 +150,11 @@ ctn_variable_set_requires_grad = _c.ctn_variable_set_requires_grad
 ctn_variable_name = _c.ctn_variable_name
 ctn_variable_set_name = _c.ctn_variable_set_name
 ctn_variable_label = _c.ctn_variable_label
+ctn_variable_shape = _c.ctn_variable_shape
+ctn_variable_ndim = _c.ctn_variable_ndim
+ctn_variable_dtype = _c.ctn_variable_dtype
+ctn_variable_size = _c.ctn_variable_size
+ctn_variable_item_f64 = _c.ctn_variable_item_f64
 ctn_variable_length = _c.ctn_variable_length
 ctn_variable_backward = _c.ctn_variable_backward
 ctn_variable_unchain_backward = _c.ctn_variable_unchain_backward
@@ -148,7 +162,7 @@ ctn_variable_cleargrad = _c.ctn_variable_cleargrad
 ctn_variable_zerograd = _c.ctn_variable_zerograd
 ctn_variable_addgrad = _c.ctn_variable_addgrad
 ctn_variable_copydata = _c.ctn_variable_copydata
-ctn_variable_debug_print = _c.ctn_variable_debug_print
+ctn_variable_debug_text = _c.ctn_variable_debug_text
 ctn_variable_set_creator = _c.ctn_variable_set_creator
 ctn_variable_to_device = _c.ctn_variable_to_device
 ctn_volatile_name = _c.ctn_volatile_name
@@ -246,6 +260,86 @@ ctn_caffe_function_ignored_count = _c.ctn_caffe_function_ignored_count
 ctn_caffe_function_ignored_name = _c.ctn_caffe_function_ignored_name
 ctn_caffe_function_ignored_type = _c.ctn_caffe_function_ignored_type
 ctn_caffe_function_ignored_reason = _c.ctn_caffe_function_ignored_reason
+ctn_schedule_constant_new = _c.ctn_schedule_constant_new
+ctn_schedule_exponential_new = _c.ctn_schedule_exponential_new
+ctn_schedule_step_new = _c.ctn_schedule_step_new
+ctn_schedule_multistep_new = _c.ctn_schedule_multistep_new
+ctn_schedule_linear_new = _c.ctn_schedule_linear_new
+ctn_schedule_cosine_new = _c.ctn_schedule_cosine_new
+ctn_schedule_polynomial_new = _c.ctn_schedule_polynomial_new
+ctn_schedule_inverse_new = _c.ctn_schedule_inverse_new
+ctn_schedule_warmup_new = _c.ctn_schedule_warmup_new
+ctn_schedule_new = _c.ctn_schedule_new
+ctn_schedule_value = _c.ctn_schedule_value
+ctn_optimizer_setup = _c.ctn_optimizer_setup
+ctn_optimizer_target = _c.ctn_optimizer_target
+ctn_optimizer_update = _c.ctn_optimizer_update
+ctn_optimizer_update_loss = _c.ctn_optimizer_update_loss
+ctn_optimizer_t = _c.ctn_optimizer_t
+ctn_optimizer_epoch = _c.ctn_optimizer_epoch
+ctn_optimizer_new_epoch = _c.ctn_optimizer_new_epoch
+ctn_optimizer_hyperparameter = _c.ctn_optimizer_hyperparameter
+ctn_optimizer_set_hyperparameter = _c.ctn_optimizer_set_hyperparameter
+ctn_optimizer_add_hook = _c.ctn_optimizer_add_hook
+ctn_optimizer_add_weight_decay = _c.ctn_optimizer_add_weight_decay
+ctn_optimizer_add_gradient_clipping = _c.ctn_optimizer_add_gradient_clipping
+ctn_optimizer_remove_hook = _c.ctn_optimizer_remove_hook
+ctn_optimizer_state = _c.ctn_optimizer_state
+ctn_optimizer_add_group = _c.ctn_optimizer_add_group
+ctn_optimizer_remove_group = _c.ctn_optimizer_remove_group
+ctn_optimizer_group_count = _c.ctn_optimizer_group_count
+ctn_optimizer_group_name = _c.ctn_optimizer_group_name
+ctn_optimizer_group_of = _c.ctn_optimizer_group_of
+ctn_optimizer_group_hyperparameter = _c.ctn_optimizer_group_hyperparameter
+ctn_optimizer_group_set_hyperparameter = _c.ctn_optimizer_group_set_hyperparameter
+ctn_optimizer_group_set_schedule = _c.ctn_optimizer_group_set_schedule
+ctn_optimizer_group_set_hook = _c.ctn_optimizer_group_set_hook
+ctn_optimizer_sgd_new = _c.ctn_optimizer_sgd_new
+ctn_optimizer_momentum_sgd_new = _c.ctn_optimizer_momentum_sgd_new
+ctn_optimizer_nesterov_ag_new = _c.ctn_optimizer_nesterov_ag_new
+ctn_optimizer_adagrad_new = _c.ctn_optimizer_adagrad_new
+ctn_optimizer_adadelta_new = _c.ctn_optimizer_adadelta_new
+ctn_optimizer_adam_new = _c.ctn_optimizer_adam_new
+ctn_optimizer_adamw_new = _c.ctn_optimizer_adamw_new
+ctn_optimizer_amsgrad_new = _c.ctn_optimizer_amsgrad_new
+ctn_optimizer_radam_new = _c.ctn_optimizer_radam_new
+ctn_optimizer_rmsprop_new = _c.ctn_optimizer_rmsprop_new
+ctn_optimizer_rmsprop_graves_new = _c.ctn_optimizer_rmsprop_graves_new
+ctn_optimizer_smorms3_new = _c.ctn_optimizer_smorms3_new
+ctn_optimizer_lion_new = _c.ctn_optimizer_lion_new
+ctn_optimizer_lamb_new = _c.ctn_optimizer_lamb_new
+ctn_optimizer_new = _c.ctn_optimizer_new
+ctn_optimizer_add_state = _c.ctn_optimizer_add_state
+ctn_optimizer_add_hyperparameter = _c.ctn_optimizer_add_hyperparameter
+ctn_optimizer_prepare = _c.ctn_optimizer_prepare
+ctn_optimizer_init_state = _c.ctn_optimizer_init_state
+ctn_optimizer_update_one = _c.ctn_optimizer_update_one
+ctn_optimizer_state_count = _c.ctn_optimizer_state_count
+ctn_optimizer_state_name = _c.ctn_optimizer_state_name
+ctn_optimizer_set_t = _c.ctn_optimizer_set_t
+ctn_optimizer_set_epoch = _c.ctn_optimizer_set_epoch
+ctn_optimizer_name = _c.ctn_optimizer_name
+ctn_optimizer_hyperparameter_count = _c.ctn_optimizer_hyperparameter_count
+ctn_optimizer_hyperparameter_name = _c.ctn_optimizer_hyperparameter_name
+ctn_optimizer_set_schedule = _c.ctn_optimizer_set_schedule
+ctn_optimizer_call_hooks = _c.ctn_optimizer_call_hooks
+ctn_optimizer_hook_count = _c.ctn_optimizer_hook_count
+ctn_optimizer_hook_name = _c.ctn_optimizer_hook_name
+ctn_optimizer_add_lasso = _c.ctn_optimizer_add_lasso
+ctn_optimizer_add_gradient_noise = _c.ctn_optimizer_add_gradient_noise
+ctn_functionset_new = _c.ctn_functionset_new
+ctn_functionset_parameters = _c.ctn_functionset_parameters
+ctn_functionset_gradients = _c.ctn_functionset_gradients
+ctn_functionset_collect_parameters = _c.ctn_functionset_collect_parameters
+ctn_functionset_copy_parameters_from = _c.ctn_functionset_copy_parameters_from
+ctn_optimizer_setup_params = _c.ctn_optimizer_setup_params
+ctn_optimizer_accumulate_grads = _c.ctn_optimizer_accumulate_grads
+ctn_optimizer_compute_grads_norm = _c.ctn_optimizer_compute_grads_norm
+ctn_optimizer_clip_grads = _c.ctn_optimizer_clip_grads
+ctn_optimizer_weight_decay = _c.ctn_optimizer_weight_decay
+ctn_optimizer_zero_grads = _c.ctn_optimizer_zero_grads
+ctn_link_parameter_new = _c.ctn_link_parameter_new
+ctn_link_parameter_value = _c.ctn_link_parameter_value
 ctn_build_computational_graph = _c.ctn_build_computational_graph
 ctn_computational_graph_dump = _c.ctn_computational_graph_dump
 ctn_computational_graph_save = _c.ctn_computational_graph_save
@@ -538,11 +632,6 @@ ctn_memory_hook_call_count = _c.ctn_memory_hook_call_count
 ctn_memory_hook_call = _c.ctn_memory_hook_call
 ctn_memory_hook_total_bytes = _c.ctn_memory_hook_total_bytes
 ctn_memory_hook_clear = _c.ctn_memory_hook_clear
-ctn_function_set_new = _c.ctn_function_set_new
-ctn_function_set_parameters = _c.ctn_function_set_parameters
-ctn_function_set_gradients = _c.ctn_function_set_gradients
-ctn_function_set_collect_parameters = _c.ctn_function_set_collect_parameters
-ctn_function_set_copy_parameters_from = _c.ctn_function_set_copy_parameters_from
 ctn_add = _c.ctn_add
 ctn_add_f64 = _c.ctn_add_f64
 ctn_add_i64 = _c.ctn_add_i64
@@ -658,13 +747,11 @@ ctn_deconvolution_2d_options = _c.ctn_deconvolution_2d_options
 ctn_convolution_nd = _c.ctn_convolution_nd
 ctn_deconvolution_nd = _c.ctn_deconvolution_nd
 ctn_set_convolution_algorithm = _c.ctn_set_convolution_algorithm
-ctn_get_convolution_algorithm = _c.ctn_get_convolution_algorithm
+ctn_convolution_algorithm = _c.ctn_convolution_algorithm
 ctn_accuracy = _c.ctn_accuracy
 ctn_binary_accuracy = _c.ctn_binary_accuracy
 ctn_random_seed = _c.ctn_random_seed
 ctn_random_fresh_seed = _c.ctn_random_fresh_seed
-ctn_random_get_state = _c.ctn_random_get_state
-ctn_random_set_state = _c.ctn_random_set_state
 ctn_random_state_new = _c.ctn_random_state_new
 ctn_random_state_default = _c.ctn_random_state_default
 ctn_random_state_seed = _c.ctn_random_state_seed
@@ -681,6 +768,8 @@ ctn_random_exponential = _c.ctn_random_exponential
 ctn_random_gumbel = _c.ctn_random_gumbel
 ctn_random_poisson = _c.ctn_random_poisson
 ctn_random_binomial = _c.ctn_random_binomial
+ctn_random_poisson_of = _c.ctn_random_poisson_of
+ctn_random_binomial_of = _c.ctn_random_binomial_of
 ctn_random_integers = _c.ctn_random_integers
 ctn_random_integers_inclusive = _c.ctn_random_integers_inclusive
 ctn_random_interval = _c.ctn_random_interval
@@ -691,25 +780,6 @@ ctn_random_choice = _c.ctn_random_choice
 ctn_random_choice_of = _c.ctn_random_choice_of
 ctn_random_uniform_into = _c.ctn_random_uniform_into
 ctn_random_normal_into = _c.ctn_random_normal_into
-ctn_random_state_sample = _c.ctn_random_state_sample
-ctn_random_state_uniform = _c.ctn_random_state_uniform
-ctn_random_state_standard_normal = _c.ctn_random_state_standard_normal
-ctn_random_state_normal = _c.ctn_random_state_normal
-ctn_random_state_lognormal = _c.ctn_random_state_lognormal
-ctn_random_state_exponential = _c.ctn_random_state_exponential
-ctn_random_state_gumbel = _c.ctn_random_state_gumbel
-ctn_random_state_poisson = _c.ctn_random_state_poisson
-ctn_random_state_binomial = _c.ctn_random_state_binomial
-ctn_random_state_integers = _c.ctn_random_state_integers
-ctn_random_state_integers_inclusive = _c.ctn_random_state_integers_inclusive
-ctn_random_state_interval = _c.ctn_random_state_interval
-ctn_random_state_permutation = _c.ctn_random_state_permutation
-ctn_random_state_permutation_of = _c.ctn_random_state_permutation_of
-ctn_random_state_shuffle = _c.ctn_random_state_shuffle
-ctn_random_state_choice = _c.ctn_random_state_choice
-ctn_random_state_choice_of = _c.ctn_random_state_choice_of
-ctn_random_state_uniform_into = _c.ctn_random_state_uniform_into
-ctn_random_state_normal_into = _c.ctn_random_state_normal_into
 ctn_walker_alias_new = _c.ctn_walker_alias_new
 ctn_walker_alias_sample = _c.ctn_walker_alias_sample
 ctn_walker_alias_sample_from = _c.ctn_walker_alias_sample_from
@@ -756,12 +826,6 @@ ctn_max_pooling_2d = _c.ctn_max_pooling_2d
 ctn_average_pooling_2d = _c.ctn_average_pooling_2d
 ctn_spatial_pyramid_pooling_2d = _c.ctn_spatial_pyramid_pooling_2d
 ctn_unpooling_2d = _c.ctn_unpooling_2d
-ctn_gradient_check_assert_allclose = _c.ctn_gradient_check_assert_allclose
-ctn_gradient_check_numerical_grad = _c.ctn_gradient_check_numerical_grad
-ctn_gradient_check_backward = _c.ctn_gradient_check_backward
-ctn_gradient_check_double_backward = _c.ctn_gradient_check_double_backward
-ctn_gradient_check_function = _c.ctn_gradient_check_function
-ctn_gradient_check_link = _c.ctn_gradient_check_link
 ctn_array_get_advanced = _c.ctn_array_get_advanced
 ctn_array_set_advanced = _c.ctn_array_set_advanced
 ctn_array_add_at = _c.ctn_array_add_at
@@ -782,7 +846,6 @@ ctn_array_save_to_memory = _c.ctn_array_save_to_memory
 ctn_array_load_from_memory = _c.ctn_array_load_from_memory
 ctn_array_tofile = _c.ctn_array_tofile
 ctn_array_savez = _c.ctn_array_savez
-ctn_array_savez_compressed = _c.ctn_array_savez_compressed
 ctn_npz_file_open = _c.ctn_npz_file_open
 ctn_npz_file_count = _c.ctn_npz_file_count
 ctn_npz_file_name = _c.ctn_npz_file_name
@@ -854,8 +917,6 @@ ctn_link_prelu_new = _c.ctn_link_prelu_new
 ctn_link_maxout_new = _c.ctn_link_maxout_new
 ctn_link_classifier_set_loss_function = _c.ctn_link_classifier_set_loss_function
 ctn_link_classifier_set_accuracy_function = _c.ctn_link_classifier_set_accuracy_function
-ctn_link_parameter_new = _c.ctn_link_parameter_new
-ctn_link_parameter_value = _c.ctn_link_parameter_value
 ctn_link_bilinear_new = _c.ctn_link_bilinear_new
 ctn_link_deconvolution_2d_new = _c.ctn_link_deconvolution_2d_new
 ctn_link_inception_new = _c.ctn_link_inception_new
@@ -864,7 +925,6 @@ ctn_link_mlp_convolution_2d_new = _c.ctn_link_mlp_convolution_2d_new
 ctn_link_convolution_nd_new = _c.ctn_link_convolution_nd_new
 ctn_link_deconvolution_nd_new = _c.ctn_link_deconvolution_nd_new
 ctn_link_multi_head_attention_new = _c.ctn_link_multi_head_attention_new
-ctn_link_multi_head_attention_set_train = _c.ctn_link_multi_head_attention_set_train
 ctn_link_sequential_new = _c.ctn_link_sequential_new
 ctn_link_sequential_append = _c.ctn_link_sequential_append
 ctn_link_sequential_append_function = _c.ctn_link_sequential_append_function
@@ -920,79 +980,6 @@ ctn_array_dsplit_at = _c.ctn_array_dsplit_at
 ctn_array_tile = _c.ctn_array_tile
 ctn_array_repeat = _c.ctn_array_repeat
 ctn_array_roll = _c.ctn_array_roll
-ctn_schedule_constant_new = _c.ctn_schedule_constant_new
-ctn_schedule_exponential_new = _c.ctn_schedule_exponential_new
-ctn_schedule_step_new = _c.ctn_schedule_step_new
-ctn_schedule_multistep_new = _c.ctn_schedule_multistep_new
-ctn_schedule_linear_new = _c.ctn_schedule_linear_new
-ctn_schedule_cosine_new = _c.ctn_schedule_cosine_new
-ctn_schedule_polynomial_new = _c.ctn_schedule_polynomial_new
-ctn_schedule_inverse_new = _c.ctn_schedule_inverse_new
-ctn_schedule_warmup_new = _c.ctn_schedule_warmup_new
-ctn_schedule_new = _c.ctn_schedule_new
-ctn_schedule_value = _c.ctn_schedule_value
-ctn_optimizer_setup = _c.ctn_optimizer_setup
-ctn_optimizer_target = _c.ctn_optimizer_target
-ctn_optimizer_update = _c.ctn_optimizer_update
-ctn_optimizer_update_loss = _c.ctn_optimizer_update_loss
-ctn_optimizer_t = _c.ctn_optimizer_t
-ctn_optimizer_epoch = _c.ctn_optimizer_epoch
-ctn_optimizer_new_epoch = _c.ctn_optimizer_new_epoch
-ctn_optimizer_hyperparameter = _c.ctn_optimizer_hyperparameter
-ctn_optimizer_set_hyperparameter = _c.ctn_optimizer_set_hyperparameter
-ctn_optimizer_add_hook = _c.ctn_optimizer_add_hook
-ctn_optimizer_add_weight_decay = _c.ctn_optimizer_add_weight_decay
-ctn_optimizer_add_gradient_clipping = _c.ctn_optimizer_add_gradient_clipping
-ctn_optimizer_remove_hook = _c.ctn_optimizer_remove_hook
-ctn_optimizer_state = _c.ctn_optimizer_state
-ctn_optimizer_add_group = _c.ctn_optimizer_add_group
-ctn_optimizer_remove_group = _c.ctn_optimizer_remove_group
-ctn_optimizer_group_count = _c.ctn_optimizer_group_count
-ctn_optimizer_group_name = _c.ctn_optimizer_group_name
-ctn_optimizer_group_of = _c.ctn_optimizer_group_of
-ctn_optimizer_group_hyperparameter = _c.ctn_optimizer_group_hyperparameter
-ctn_optimizer_group_set_hyperparameter = _c.ctn_optimizer_group_set_hyperparameter
-ctn_optimizer_group_set_schedule = _c.ctn_optimizer_group_set_schedule
-ctn_optimizer_group_set_hook = _c.ctn_optimizer_group_set_hook
-ctn_optimizer_sgd_new = _c.ctn_optimizer_sgd_new
-ctn_optimizer_momentum_sgd_new = _c.ctn_optimizer_momentum_sgd_new
-ctn_optimizer_nesterov_ag_new = _c.ctn_optimizer_nesterov_ag_new
-ctn_optimizer_adagrad_new = _c.ctn_optimizer_adagrad_new
-ctn_optimizer_adadelta_new = _c.ctn_optimizer_adadelta_new
-ctn_optimizer_adam_new = _c.ctn_optimizer_adam_new
-ctn_optimizer_adamw_new = _c.ctn_optimizer_adamw_new
-ctn_optimizer_amsgrad_new = _c.ctn_optimizer_amsgrad_new
-ctn_optimizer_radam_new = _c.ctn_optimizer_radam_new
-ctn_optimizer_rmsprop_new = _c.ctn_optimizer_rmsprop_new
-ctn_optimizer_rmsprop_graves_new = _c.ctn_optimizer_rmsprop_graves_new
-ctn_optimizer_smorms3_new = _c.ctn_optimizer_smorms3_new
-ctn_optimizer_lion_new = _c.ctn_optimizer_lion_new
-ctn_optimizer_lamb_new = _c.ctn_optimizer_lamb_new
-ctn_optimizer_new = _c.ctn_optimizer_new
-ctn_optimizer_add_state = _c.ctn_optimizer_add_state
-ctn_optimizer_add_hyperparameter = _c.ctn_optimizer_add_hyperparameter
-ctn_optimizer_prepare = _c.ctn_optimizer_prepare
-ctn_optimizer_init_state = _c.ctn_optimizer_init_state
-ctn_optimizer_update_one = _c.ctn_optimizer_update_one
-ctn_optimizer_state_count = _c.ctn_optimizer_state_count
-ctn_optimizer_state_name = _c.ctn_optimizer_state_name
-ctn_optimizer_set_t = _c.ctn_optimizer_set_t
-ctn_optimizer_set_epoch = _c.ctn_optimizer_set_epoch
-ctn_optimizer_name = _c.ctn_optimizer_name
-ctn_optimizer_hyperparameter_count = _c.ctn_optimizer_hyperparameter_count
-ctn_optimizer_hyperparameter_name = _c.ctn_optimizer_hyperparameter_name
-ctn_optimizer_set_schedule = _c.ctn_optimizer_set_schedule
-ctn_optimizer_call_hooks = _c.ctn_optimizer_call_hooks
-ctn_optimizer_hook_count = _c.ctn_optimizer_hook_count
-ctn_optimizer_hook_name = _c.ctn_optimizer_hook_name
-ctn_optimizer_add_lasso = _c.ctn_optimizer_add_lasso
-ctn_optimizer_add_gradient_noise = _c.ctn_optimizer_add_gradient_noise
-ctn_optimizer_setup_params = _c.ctn_optimizer_setup_params
-ctn_optimizer_accumulate_grads = _c.ctn_optimizer_accumulate_grads
-ctn_optimizer_compute_grads_norm = _c.ctn_optimizer_compute_grads_norm
-ctn_optimizer_clip_grads = _c.ctn_optimizer_clip_grads
-ctn_optimizer_weight_decay = _c.ctn_optimizer_weight_decay
-ctn_optimizer_zero_grads = _c.ctn_optimizer_zero_grads
 ctn_recompute = _c.ctn_recompute
 ctn_array_sum = _c.ctn_array_sum
 ctn_array_sum_into = _c.ctn_array_sum_into
@@ -1067,14 +1054,6 @@ ctn_link_serialize = _c.ctn_link_serialize
 ctn_optimizer_serialize = _c.ctn_optimizer_serialize
 ctn_random_state_serialize = _c.ctn_random_state_serialize
 ctn_loss_scale_serialize = _c.ctn_loss_scale_serialize
-ctn_serializer_save_link = _c.ctn_serializer_save_link
-ctn_serializer_load_link = _c.ctn_serializer_load_link
-ctn_serializer_save_optimizer = _c.ctn_serializer_save_optimizer
-ctn_serializer_load_optimizer = _c.ctn_serializer_load_optimizer
-ctn_serializer_save_random_state = _c.ctn_serializer_save_random_state
-ctn_serializer_load_random_state = _c.ctn_serializer_load_random_state
-ctn_serializer_save_loss_scale = _c.ctn_serializer_save_loss_scale
-ctn_serializer_load_loss_scale = _c.ctn_serializer_load_loss_scale
 ctn_checkpoint_save = _c.ctn_checkpoint_save
 ctn_checkpoint_load = _c.ctn_checkpoint_load
 ctn_link_save_npz = _c.ctn_link_save_npz
@@ -1107,7 +1086,7 @@ ctn_array_cumprod_into = _c.ctn_array_cumprod_into
 ctn_stream_new = _c.ctn_stream_new
 ctn_stream_default = _c.ctn_stream_default
 ctn_stream_current = _c.ctn_stream_current
-ctn_stream_use = _c.ctn_stream_use
+ctn_stream_set_current = _c.ctn_stream_set_current
 ctn_stream_device = _c.ctn_stream_device
 ctn_stream_synchronize = _c.ctn_stream_synchronize
 ctn_stream_done = _c.ctn_stream_done
@@ -1122,6 +1101,11 @@ ctn_event_done = _c.ctn_event_done
 ctn_event_elapsed_time = _c.ctn_event_elapsed_time
 ctn_array_to_data_async = _c.ctn_array_to_data_async
 ctn_array_set_data_async = _c.ctn_array_set_data_async
+ctn_gradient_check_numerical_grad = _c.ctn_gradient_check_numerical_grad
+ctn_gradient_check_backward = _c.ctn_gradient_check_backward
+ctn_gradient_check_double_backward = _c.ctn_gradient_check_double_backward
+ctn_gradient_check_function = _c.ctn_gradient_check_function
+ctn_gradient_check_link = _c.ctn_gradient_check_link
 ctn_testing_assert_allclose = _c.ctn_testing_assert_allclose
 ctn_testing_assert_array_almost_equal = _c.ctn_testing_assert_array_almost_equal
 ctn_testing_assert_array_almost_equal_nulp = _c.ctn_testing_assert_array_almost_equal_nulp
@@ -1151,7 +1135,7 @@ ctn_testing_devices_raise = _c.ctn_testing_devices_raise
 ctn_type_check_expect = _c.ctn_type_check_expect
 ctn_type_check_expect_values = _c.ctn_type_check_expect_values
 ctn_type_check_fail = _c.ctn_type_check_fail
-ctn_is_type_check_enabled = _c.ctn_is_type_check_enabled
+ctn_type_check_enabled = _c.ctn_type_check_enabled
 ctn_set_type_check_enabled = _c.ctn_set_type_check_enabled
 ctn_type_expr_new = _c.ctn_type_expr_new
 ctn_type_expr_text = _c.ctn_type_expr_text
@@ -1239,6 +1223,24 @@ def array_full(shape, value, dtype):
         value = as_array(value, 'array_full', 'value')
     out = new(Array)
     status = ctn_array_full(int64s(shape, 'shape'), len(shape), value, dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_full_f64(shape, value, dtype):
+    """array_full with a number; dtype NONE: float64."""
+    out = new(Array)
+    status = ctn_array_full_f64(int64s(shape, 'shape'), len(shape), double(value, 'value'), dtype_code(dtype, True), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_full_i64(shape, value, dtype):
+    """array_full with an integer; dtype NONE: int64."""
+    out = new(Array)
+    status = ctn_array_full_i64(int64s(shape, 'shape'), len(shape), int64(value, 'value'), dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1567,7 +1569,7 @@ def array_item_f64(a, index):
 
 
 def array_item_i64(a, index):
-    """One element as int64; floating values are truncated as a C cast does."""
+    """One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_item_i64', 'a')
     value = c_int64()
@@ -1611,6 +1613,15 @@ def array_repr(a, max_line_width, precision, suppress_small):
     if status:
         raise failure(status)
     return text.value.decode()
+
+
+def array_print(a, write, user_data, destroy):
+    """Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_print', 'a')
+    status = ctn_array_print(a, write, user_data, destroy)
+    if status:
+        raise failure(status)
 
 
 def array_astype(a, dtype):
@@ -1697,6 +1708,24 @@ def array_fill(a, value):
     if not isinstance(value, Array):
         value = as_array(value, 'array_fill', 'value')
     status = ctn_array_fill(a, value)
+    if status:
+        raise failure(status)
+
+
+def array_fill_f64(a, value):
+    """array_fill with a number."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_fill_f64', 'a')
+    status = ctn_array_fill_f64(a, double(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def array_fill_i64(a, value):
+    """array_fill with an integer."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_fill_i64', 'a')
+    status = ctn_array_fill_i64(a, int64(value, 'value'))
     if status:
         raise failure(status)
 
@@ -1851,6 +1880,24 @@ def array_set(a, items, count, value):
     if not isinstance(value, Array):
         value = as_array(value, 'array_set', 'value')
     status = ctn_array_set(a, items, count, value)
+    if status:
+        raise failure(status)
+
+
+def array_set_f64(a, items, count, value):
+    """array_set with a number."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set_f64', 'a')
+    status = ctn_array_set_f64(a, items, count, double(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def array_set_i64(a, items, count, value):
+    """array_set with an integer."""
+    if not isinstance(a, Array):
+        a = as_array(a, 'array_set_i64', 'a')
+    status = ctn_array_set_i64(a, items, count, int64(value, 'value'))
     if status:
         raise failure(status)
 
@@ -2072,9 +2119,9 @@ def set_onednn_enabled(enabled):
         raise failure(status)
 
 
-def is_backprop_enabled():
+def backprop_enabled():
     """Whether functions called on this thread record history."""
-    return bool(ctn_is_backprop_enabled())
+    return bool(ctn_backprop_enabled())
 
 
 def set_backprop_enabled(enabled):
@@ -2086,18 +2133,34 @@ def set_backprop_enabled(enabled):
     return bool(previous.value)
 
 
-def is_debug():
+def train():
+    """Whether functions and links called on this thread train, which they do at first."""
+    return bool(ctn_train())
+
+
+def set_train(enabled):
+    """Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled."""
+    previous = c_int32()
+    status = ctn_set_train(1 if enabled else 0, byref(previous))
+    if status:
+        raise failure(status)
+    return bool(previous.value)
+
+
+def debug():
     """Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment."""
-    return bool(ctn_is_debug())
+    return bool(ctn_debug())
 
 
 def set_debug(enabled):
     """Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device."""
-    ctn_set_debug(1 if enabled else 0)
+    status = ctn_set_debug(1 if enabled else 0)
+    if status:
+        raise failure(status)
 
 
 def context_capture():
-    """Captures the calling thread's current device, current streams, backprop mode and function hooks."""
+    """Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks."""
     out = c_void_p()
     status = ctn_context_capture(byref(out))
     if status:
@@ -2298,6 +2361,45 @@ def variable_label(v):
     return text.value.decode()
 
 
+def variable_shape(v):
+    """Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_shape', 'v')
+    return ctn_variable_shape(v)
+
+
+def variable_ndim(v):
+    """Number of axes; 0 for NULL."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_ndim', 'v')
+    return ctn_variable_ndim(v)
+
+
+def variable_dtype(v):
+    """Element type; CTN_DTYPE_NONE for NULL."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_dtype', 'v')
+    return ctn_variable_dtype(v)
+
+
+def variable_size(v):
+    """Number of elements; 0 for NULL."""
+    if v is not None and not isinstance(v, Variable):
+        v = as_variable(v, 'variable_size', 'v')
+    return ctn_variable_size(v)
+
+
+def variable_item_f64(v):
+    """The one element of the variable as double, such as a loss."""
+    if not isinstance(v, Variable):
+        v = as_variable(v, 'variable_item_f64', 'v')
+    value = c_double()
+    status = ctn_variable_item_f64(v, byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
 def variable_length(v):
     """Length of the first axis; SHAPE error for a 0-d variable."""
     if not isinstance(v, Variable):
@@ -2367,19 +2469,19 @@ def variable_copydata(v, source):
         raise failure(status)
 
 
-def variable_debug_print(v):
+def variable_debug_text(v):
     """A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero)."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_debug_print', 'v')
+        v = as_variable(v, 'variable_debug_text', 'v')
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_variable_debug_print(v, text, capacity_, byref(length_))
+    status = ctn_variable_debug_text(v, text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_variable_debug_print(v, text, capacity_, byref(length_))
+    status = ctn_variable_debug_text(v, text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3240,15 +3342,15 @@ def caffe_function_new_from_memory(data, size):
     return adopt(CaffeFunction, out)
 
 
-def caffe_function_call(f, input_names, inputs, disable, train, output_names):
-    """Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type."""
+def caffe_function_call(f, input_names, inputs, disable, output_names):
+    """Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, 'caffe_function_call', 'f')
     inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_call', 'inputs')
     if len(inputs) != len(input_names):
         raise ValueError("caffe_function_call: inputs: expected %d items, got %d" % (len(input_names), len(inputs)))
     outputs = (c_void_p * len(output_names))()
-    status = ctn_caffe_function_call(f, texts(input_names), len(input_names), addresses(inputs), texts(disable), len(disable), 1 if train else 0, texts(output_names), len(output_names), outputs)
+    status = ctn_caffe_function_call(f, texts(input_names), len(input_names), addresses(inputs), texts(disable), len(disable), texts(output_names), len(output_names), outputs)
     if status:
         raise failure(status)
     return adopt_all(Variable, outputs)
@@ -3326,14 +3428,14 @@ def caffe_function_forward_type(f, index):
     return text.value.decode()
 
 
-def caffe_function_forward(f, name, inputs, train, output_count):
-    """Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first."""
+def caffe_function_forward(f, name, inputs, output_count):
+    """Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, 'caffe_function_forward', 'f')
     inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_forward', 'inputs')
     output_count = uint64(output_count, 'output_count')
     outputs = (c_void_p * output_count)()
-    status = ctn_caffe_function_forward(f, utf8(name, 'name'), addresses(inputs), len(inputs), 1 if train else 0, outputs, output_count)
+    status = ctn_caffe_function_forward(f, utf8(name, 'name'), addresses(inputs), len(inputs), outputs, output_count)
     if status:
         raise failure(status)
     return adopt_all(Variable, outputs)
@@ -3398,6 +3500,801 @@ def caffe_function_ignored_reason(f, index):
     if status:
         raise failure(status)
     return text.value.decode()
+
+
+def schedule_constant_new(init):
+    """The value `init` at all times, to follow a warm-up."""
+    out = c_void_p()
+    status = ctn_schedule_constant_new(double(init, 'init'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_exponential_new(init, rate, target):
+    """init * rate ^ t."""
+    out = c_void_p()
+    status = ctn_schedule_exponential_new(double(init, 'init'), double(rate, 'rate'), double(target, 'target'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_step_new(init, gamma, step, target):
+    """init * gamma ^ floor(t / step)."""
+    out = c_void_p()
+    status = ctn_schedule_step_new(double(init, 'init'), double(gamma, 'gamma'), int64(step, 'step'), double(target, 'target'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_multistep_new(init, gamma, steps):
+    """init, multiplied by gamma at each of `steps`."""
+    out = c_void_p()
+    status = ctn_schedule_multistep_new(double(init, 'init'), double(gamma, 'gamma'), int64s(steps, 'steps'), len(steps), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_linear_new(init, target, begin, end):
+    """init up to t = begin, target from t = end on, and a straight line between."""
+    out = c_void_p()
+    status = ctn_schedule_linear_new(double(init, 'init'), double(target, 'target'), int64(begin, 'begin'), int64(end, 'end'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_cosine_new(init, target, period, restart_factor):
+    """Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long."""
+    out = c_void_p()
+    status = ctn_schedule_cosine_new(double(init, 'init'), double(target, 'target'), int64(period, 'period'), int64(restart_factor, 'restart_factor'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_polynomial_new(init, power, length, target):
+    """init * (1 - t / length) ^ power, from t = length on its last value."""
+    out = c_void_p()
+    status = ctn_schedule_polynomial_new(double(init, 'init'), double(power, 'power'), int64(length, 'length'), double(target, 'target'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_inverse_new(init, gamma, power, target):
+    """init * (1 + gamma * t) ^ -power."""
+    out = c_void_p()
+    status = ctn_schedule_inverse_new(double(init, 'init'), double(gamma, 'gamma'), double(power, 'power'), double(target, 'target'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_warmup_new(start, length, after):
+    """Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning."""
+    if not isinstance(after, Schedule):
+        after = expected(Schedule, after, 'schedule_warmup_new', 'after')
+    out = c_void_p()
+    status = ctn_schedule_warmup_new(double(start, 'start'), int64(length, 'length'), after, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_new(function, user_data, destroy):
+    """A schedule of a function; its failure reaches the caller of the update unchanged."""
+    out = c_void_p()
+    status = ctn_schedule_new(function, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Schedule, out)
+
+
+def schedule_value(schedule, t):
+    """The value after t updates (or epochs)."""
+    if not isinstance(schedule, Schedule):
+        schedule = expected(Schedule, schedule, 'schedule_value', 'schedule')
+    value = c_double()
+    status = ctn_schedule_value(schedule, int64(t, 't'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def optimizer_setup(optimizer, link):
+    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_setup', 'optimizer')
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'optimizer_setup', 'link')
+    status = ctn_optimizer_setup(optimizer, link)
+    if status:
+        raise failure(status)
+
+
+def optimizer_target(optimizer):
+    """The link, NULL before setup."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_target', 'optimizer')
+    out = c_void_p()
+    status = ctn_optimizer_target(optimizer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def optimizer_update(optimizer):
+    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_update', 'optimizer')
+    status = ctn_optimizer_update(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_update_loss(optimizer, loss, user_data, destroy):
+    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_update_loss', 'optimizer')
+    status = ctn_optimizer_update_loss(optimizer, loss, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def optimizer_t(optimizer):
+    """Number of updates so far; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_t', 'optimizer')
+    return ctn_optimizer_t(optimizer)
+
+
+def optimizer_epoch(optimizer):
+    """Number of epochs so far; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_epoch', 'optimizer')
+    return ctn_optimizer_epoch(optimizer)
+
+
+def optimizer_new_epoch(optimizer):
+    """Counts an epoch."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_new_epoch', 'optimizer')
+    status = ctn_optimizer_new_epoch(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_hyperparameter(optimizer, name):
+    """A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter', 'optimizer')
+    value = c_double()
+    status = ctn_optimizer_hyperparameter(optimizer, utf8(name, 'name'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def optimizer_set_hyperparameter(optimizer, name, value):
+    """Changes a hyperparameter to a number within its range. STATE error where it follows a schedule."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_hyperparameter', 'optimizer')
+    status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_hook(optimizer, name, hook, user_data, destroy):
+    """Adds a hook under a name that is not in use; hooks run in the order of addition."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hook', 'optimizer')
+    status = ctn_optimizer_add_hook(optimizer, utf8(name, 'name'), hook, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_weight_decay(optimizer, rate):
+    """Adds the hook "WeightDecay": g += rate * p."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_weight_decay', 'optimizer')
+    status = ctn_optimizer_add_weight_decay(optimizer, double(rate, 'rate'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_gradient_clipping(optimizer, threshold):
+    """Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_clipping', 'optimizer')
+    status = ctn_optimizer_add_gradient_clipping(optimizer, double(threshold, 'threshold'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_remove_hook(optimizer, name):
+    """Removes a hook by name."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_hook', 'optimizer')
+    status = ctn_optimizer_remove_hook(optimizer, utf8(name, 'name'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_state(optimizer, path, name):
+    """A state array of a parameter, such as ("/l1/W", "m")."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_state', 'optimizer')
+    out = new(Array)
+    status = ctn_optimizer_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def optimizer_add_group(optimizer, name, patterns):
+    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_group', 'optimizer')
+    status = ctn_optimizer_add_group(optimizer, utf8(name, 'name'), texts(patterns), len(patterns))
+    if status:
+        raise failure(status)
+
+
+def optimizer_remove_group(optimizer, name):
+    """Removes a group; its parameters go back to the group that they were in before, or to none."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_group', 'optimizer')
+    status = ctn_optimizer_remove_group(optimizer, utf8(name, 'name'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_group_count(optimizer):
+    """Number of groups; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_count', 'optimizer')
+    return ctn_optimizer_group_count(optimizer)
+
+
+def optimizer_group_name(optimizer, index):
+    """Name of group number `index` in the order of addition."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_group_of(optimizer, path):
+    """Name of the group that a parameter is in; empty where it is in none."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_of', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_group_hyperparameter(optimizer, group, name):
+    """A hyperparameter as the next update uses it for a group."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_hyperparameter', 'optimizer')
+    value = c_double()
+    status = ctn_optimizer_group_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def optimizer_group_set_hyperparameter(optimizer, group, name, value):
+    """Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hyperparameter', 'optimizer')
+    status = ctn_optimizer_group_set_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), double(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
+    """Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_schedule', 'optimizer')
+    if schedule is not None and not isinstance(schedule, Schedule):
+        schedule = expected(Schedule, schedule, 'optimizer_group_set_schedule', 'schedule')
+    status = ctn_optimizer_group_set_schedule(optimizer, utf8(group, 'group'), utf8(name, 'name'), schedule, 1 if by_epoch else 0)
+    if status:
+        raise failure(status)
+
+
+def optimizer_group_set_hook(optimizer, group, hook, enabled):
+    """Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hook', 'optimizer')
+    status = ctn_optimizer_group_set_hook(optimizer, utf8(group, 'group'), utf8(hook, 'hook'), 1 if enabled else 0)
+    if status:
+        raise failure(status)
+
+
+def optimizer_sgd_new(lr):
+    """p -= lr * g. Hyperparameter lr (reference default 0.01)."""
+    out = c_void_p()
+    status = ctn_optimizer_sgd_new(double(lr, 'lr'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_momentum_sgd_new(lr, momentum):
+    """v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v."""
+    out = c_void_p()
+    status = ctn_optimizer_momentum_sgd_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_nesterov_ag_new(lr, momentum):
+    """Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v."""
+    out = c_void_p()
+    status = ctn_optimizer_nesterov_ag_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adagrad_new(lr, eps):
+    """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h."""
+    out = c_void_p()
+    status = ctn_optimizer_adagrad_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adadelta_new(rho, eps):
+    """AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx."""
+    out = c_void_p()
+    status = ctn_optimizer_adadelta_new(double(rho, 'rho'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adam_new(alpha, beta1, beta2, eps):
+    """Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_adam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
+    """AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_adamw_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
+    """AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat."""
+    out = c_void_p()
+    status = ctn_optimizer_amsgrad_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_radam_new(alpha, beta1, beta2, eps):
+    """Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_radam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_rmsprop_new(lr, alpha, eps):
+    """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms."""
+    out = c_void_p()
+    status = ctn_optimizer_rmsprop_new(double(lr, 'lr'), double(alpha, 'alpha'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
+    """RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta."""
+    out = c_void_p()
+    status = ctn_optimizer_rmsprop_graves_new(double(lr, 'lr'), double(alpha, 'alpha'), double(momentum, 'momentum'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_smorms3_new(lr, eps):
+    """SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2."""
+    out = c_void_p()
+    status = ctn_optimizer_smorms3_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
+    """Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m."""
+    out = c_void_p()
+    status = ctn_optimizer_lion_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
+    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v."""
+    out = c_void_p()
+    status = ctn_optimizer_lamb_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_new(callbacks, user_data):
+    """An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails."""
+    out = c_void_p()
+    status = ctn_optimizer_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def optimizer_add_state(optimizer, path, name, value):
+    """For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_state', 'optimizer')
+    if not isinstance(value, Array):
+        value = as_array(value, 'optimizer_add_state', 'value')
+    status = ctn_optimizer_add_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), value)
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_hyperparameter(optimizer, name, value):
+    """Adds a hyperparameter, any finite number, to an optimizer of callbacks."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hyperparameter', 'optimizer')
+    status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_prepare(optimizer):
+    """Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_prepare', 'optimizer')
+    status = ctn_optimizer_prepare(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_init_state(optimizer, path):
+    """Gives a parameter its initial states on its device, in place of those that it has."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_init_state', 'optimizer')
+    status = ctn_optimizer_init_state(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_update_one(optimizer, path):
+    """Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_update_one', 'optimizer')
+    status = ctn_optimizer_update_one(optimizer, utf8(path, 'path'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_state_count(optimizer, path):
+    """Number of states of a parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_state_count', 'optimizer')
+    count = c_size_t()
+    status = ctn_optimizer_state_count(optimizer, utf8(path, 'path'), byref(count))
+    if status:
+        raise failure(status)
+    return count.value
+
+
+def optimizer_state_name(optimizer, path, index):
+    """Name of state number `index` of a parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_state_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_set_t(optimizer, t):
+    """Sets the number of updates so far."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_t', 'optimizer')
+    status = ctn_optimizer_set_t(optimizer, int64(t, 't'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_set_epoch(optimizer, epoch):
+    """Sets the number of epochs so far."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_epoch', 'optimizer')
+    status = ctn_optimizer_set_epoch(optimizer, int64(epoch, 'epoch'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_name(optimizer):
+    """What the rule is called, such as "Adam"; borrowed. NULL for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_name', 'optimizer')
+    return decoded(ctn_optimizer_name(optimizer))
+
+
+def optimizer_hyperparameter_count(optimizer):
+    """Number of hyperparameters; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_count', 'optimizer')
+    return ctn_optimizer_hyperparameter_count(optimizer)
+
+
+def optimizer_hyperparameter_name(optimizer, index):
+    """Name of hyperparameter number `index`."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
+    """Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_set_schedule', 'optimizer')
+    if schedule is not None and not isinstance(schedule, Schedule):
+        schedule = expected(Schedule, schedule, 'optimizer_set_schedule', 'schedule')
+    status = ctn_optimizer_set_schedule(optimizer, utf8(name, 'name'), schedule, 1 if by_epoch else 0)
+    if status:
+        raise failure(status)
+
+
+def optimizer_call_hooks(optimizer):
+    """Runs all hooks, as an update does before it changes the parameters."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_call_hooks', 'optimizer')
+    status = ctn_optimizer_call_hooks(optimizer)
+    if status:
+        raise failure(status)
+
+
+def optimizer_hook_count(optimizer):
+    """Number of hooks; 0 for NULL."""
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_count', 'optimizer')
+    return ctn_optimizer_hook_count(optimizer)
+
+
+def optimizer_hook_name(optimizer, index):
+    """Name of hook number `index` in the order of addition."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_name', 'optimizer')
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def optimizer_add_lasso(optimizer, rate):
+    """Adds the hook "Lasso": g += rate * sign(p)."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_lasso', 'optimizer')
+    status = ctn_optimizer_add_lasso(optimizer, double(rate, 'rate'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_add_gradient_noise(optimizer, eta):
+    """Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_noise', 'optimizer')
+    status = ctn_optimizer_add_gradient_noise(optimizer, double(eta, 'eta'))
+    if status:
+        raise failure(status)
+
+
+def functionset_new():
+    """An empty function set."""
+    out = c_void_p()
+    status = ctn_functionset_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def functionset_parameters(set, count):
+    """The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'functionset_parameters', 'set')
+    count = uint64(count, 'count')
+    parameters = (c_void_p * count)()
+    status = ctn_functionset_parameters(set, parameters, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parameters)
+
+
+def functionset_gradients(set, count):
+    """The gradients of all parameters in the same order, NULL where there is none."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'functionset_gradients', 'set')
+    count = uint64(count, 'count')
+    gradients = (c_void_p * count)()
+    status = ctn_functionset_gradients(set, gradients, count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, gradients)
+
+
+def functionset_collect_parameters(set, count):
+    """The arrays and the gradients of all parameters."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'functionset_collect_parameters', 'set')
+    count = uint64(count, 'count')
+    parameters = (c_void_p * count)()
+    gradients = (c_void_p * count)()
+    status = ctn_functionset_collect_parameters(set, parameters, count, gradients)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parameters), adopt_all(Array, gradients)
+
+
+def functionset_copy_parameters_from(set, parameters):
+    """Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind."""
+    if not isinstance(set, Link):
+        set = expected(Link, set, 'functionset_copy_parameters_from', 'set')
+    parameters = as_handles(parameters, Array, as_array, 'functionset_copy_parameters_from', 'parameters')
+    status = ctn_functionset_copy_parameters_from(set, addresses(parameters), len(parameters))
+    if status:
+        raise failure(status)
+
+
+def optimizer_setup_params(optimizer, params, grads):
+    """The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"..."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_setup_params', 'optimizer')
+    params = as_handles(params, Array, as_array, 'optimizer_setup_params', 'params')
+    grads = as_handles(grads, Array, as_array, 'optimizer_setup_params', 'grads')
+    status = ctn_optimizer_setup_params(optimizer, addresses(params), len(params), addresses(grads), len(grads))
+    if status:
+        raise failure(status)
+
+
+def optimizer_accumulate_grads(optimizer, grads):
+    """See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_accumulate_grads', 'optimizer')
+    grads = as_handles(grads, Array, as_array, 'optimizer_accumulate_grads', 'grads')
+    status = ctn_optimizer_accumulate_grads(optimizer, addresses(grads), len(grads))
+    if status:
+        raise failure(status)
+
+
+def optimizer_compute_grads_norm(optimizer):
+    """The L2 norm of all gradients together. Waits for the devices."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_compute_grads_norm', 'optimizer')
+    norm = c_double()
+    status = ctn_optimizer_compute_grads_norm(optimizer, byref(norm))
+    if status:
+        raise failure(status)
+    return norm.value
+
+
+def optimizer_clip_grads(optimizer, maxnorm):
+    """See ctn_optimizer_add_gradient_clipping: does once what the hook does."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_clip_grads', 'optimizer')
+    status = ctn_optimizer_clip_grads(optimizer, double(maxnorm, 'maxnorm'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_weight_decay(optimizer, decay):
+    """See ctn_optimizer_add_weight_decay: does once what the hook does."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_weight_decay', 'optimizer')
+    status = ctn_optimizer_weight_decay(optimizer, double(decay, 'decay'))
+    if status:
+        raise failure(status)
+
+
+def optimizer_zero_grads(optimizer):
+    """See ctn_link_zerograds: sets all gradients to zeros."""
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, 'optimizer_zero_grads', 'optimizer')
+    status = ctn_optimizer_zero_grads(optimizer)
+    if status:
+        raise failure(status)
+
+
+def link_parameter_new(array):
+    """A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF."""
+    if not isinstance(array, Array):
+        array = as_array(array, 'link_parameter_new', 'array')
+    out = c_void_p()
+    status = ctn_link_parameter_new(array, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_parameter_value(parameter, volatile_flag):
+    """A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON."""
+    if not isinstance(parameter, Link):
+        parameter = expected(Link, parameter, 'link_parameter_value', 'parameter')
+    out = new(Variable)
+    status = ctn_link_parameter_value(parameter, int32(volatile_flag, 'volatile_flag'), byref(out))
+    if status:
+        raise failure(status)
+    return arrived(out)
 
 
 def build_computational_graph(variables, functions):
@@ -6679,62 +7576,6 @@ def memory_hook_clear(hook):
         raise failure(status)
 
 
-def function_set_new():
-    """An empty function set."""
-    out = c_void_p()
-    status = ctn_function_set_new(byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Link, out)
-
-
-def function_set_parameters(set, count):
-    """The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at."""
-    if not isinstance(set, Link):
-        set = expected(Link, set, 'function_set_parameters', 'set')
-    count = uint64(count, 'count')
-    parameters = (c_void_p * count)()
-    status = ctn_function_set_parameters(set, parameters, count)
-    if status:
-        raise failure(status)
-    return adopt_all(Array, parameters)
-
-
-def function_set_gradients(set, count):
-    """The gradients of all parameters in the same order, NULL where there is none."""
-    if not isinstance(set, Link):
-        set = expected(Link, set, 'function_set_gradients', 'set')
-    count = uint64(count, 'count')
-    gradients = (c_void_p * count)()
-    status = ctn_function_set_gradients(set, gradients, count)
-    if status:
-        raise failure(status)
-    return adopt_all(Array, gradients)
-
-
-def function_set_collect_parameters(set, count):
-    """The arrays and the gradients of all parameters."""
-    if not isinstance(set, Link):
-        set = expected(Link, set, 'function_set_collect_parameters', 'set')
-    count = uint64(count, 'count')
-    parameters = (c_void_p * count)()
-    gradients = (c_void_p * count)()
-    status = ctn_function_set_collect_parameters(set, parameters, count, gradients)
-    if status:
-        raise failure(status)
-    return adopt_all(Array, parameters), adopt_all(Array, gradients)
-
-
-def function_set_copy_parameters_from(set, parameters):
-    """Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind."""
-    if not isinstance(set, Link):
-        set = expected(Link, set, 'function_set_copy_parameters_from', 'set')
-    parameters = as_handles(parameters, Array, as_array, 'function_set_copy_parameters_from', 'parameters')
-    status = ctn_function_set_copy_parameters_from(set, addresses(parameters), len(parameters))
-    if status:
-        raise failure(status)
-
-
 def add(x1, x2):
     """Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -8088,9 +8929,9 @@ def set_convolution_algorithm(algorithm):
         raise failure(status)
 
 
-def get_convolution_algorithm():
-    """What is set."""
-    return ctn_get_convolution_algorithm()
+def convolution_algorithm():
+    """How float32 convolutions are computed by the process."""
+    return ctn_convolution_algorithm()
 
 
 def accuracy(y, t):
@@ -8133,23 +8974,6 @@ def random_fresh_seed():
     if status:
         raise failure(status)
     return seed.value
-
-
-def random_get_state(device):
-    """Seed and position of the generator of a device."""
-    seed = c_uint64()
-    position = c_uint64()
-    status = ctn_random_get_state(utf8(device, 'device', True), byref(seed), byref(position))
-    if status:
-        raise failure(status)
-    return seed.value, position.value
-
-
-def random_set_state(device, seed, position):
-    """Continues from a state that random_get_state gave."""
-    status = ctn_random_set_state(utf8(device, 'device', True), uint64(seed, 'seed'), uint64(position, 'position'))
-    if status:
-        raise failure(status)
 
 
 def random_state_new(device, method, seed):
@@ -8230,398 +9054,247 @@ def random_state_restore(state, saved):
         raise failure(status)
 
 
-def random_sample(shape, dtype):
+def random_sample(state, shape, dtype):
     """New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits)."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_sample', 'state')
     out = new(Array)
-    status = ctn_random_sample(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_sample(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_uniform(low, high, shape, dtype):
+def random_uniform(state, low, high, shape, dtype):
     """New array uniform over [low, high), float32 or float64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_uniform', 'state')
     out = new(Array)
-    status = ctn_random_uniform(double(low, 'low'), double(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_uniform(state, double(low, 'low'), double(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_standard_normal(shape, dtype):
+def random_standard_normal(state, shape, dtype):
     """New array, normal with mean 0 and standard deviation 1, float32 or float64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_standard_normal', 'state')
     out = new(Array)
-    status = ctn_random_standard_normal(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_standard_normal(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_normal(loc, scale, shape, dtype):
+def random_normal(state, loc, scale, shape, dtype):
     """New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_normal', 'state')
     out = new(Array)
-    status = ctn_random_normal(double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_normal(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_lognormal(mean, sigma, shape, dtype):
+def random_lognormal(state, mean, sigma, shape, dtype):
     """New array of exponentials of normals, float32 or float64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_lognormal', 'state')
     out = new(Array)
-    status = ctn_random_lognormal(double(mean, 'mean'), double(sigma, 'sigma'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_lognormal(state, double(mean, 'mean'), double(sigma, 'sigma'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_exponential(scale, shape, dtype):
+def random_exponential(state, scale, shape, dtype):
     """New array, exponential, float32 or float64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_exponential', 'state')
     out = new(Array)
-    status = ctn_random_exponential(double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_exponential(state, double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_gumbel(loc, scale, shape, dtype):
+def random_gumbel(state, loc, scale, shape, dtype):
     """New array of Gumbel's extreme values, float32 or float64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_gumbel', 'state')
     out = new(Array)
-    status = ctn_random_gumbel(double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_gumbel(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_poisson(lam, shape, dtype):
+def random_poisson(state, lam, shape, dtype):
     """New array of counts of rare events, int32 or int64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_poisson', 'state')
     out = new(Array)
-    status = ctn_random_poisson(double(lam, 'lam'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_poisson(state, double(lam, 'lam'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_binomial(n, p, shape, dtype):
+def random_binomial(state, n, p, shape, dtype):
     """New array of successes among `n` trials, int32 or int64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_binomial', 'state')
     out = new(Array)
-    status = ctn_random_binomial(int64(n, 'n'), double(p, 'p'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_binomial(state, int64(n, 'n'), double(p, 'p'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_integers(low, high, shape, dtype):
+def random_poisson_of(state, lam, shape, dtype):
+    """New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_poisson_of', 'state')
+    if not isinstance(lam, Array):
+        lam = as_array(lam, 'random_poisson_of', 'lam')
+    out = new(Array)
+    status = ctn_random_poisson_of(state, lam, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_binomial_of(state, n, p, shape, dtype):
+    """New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_binomial_of', 'state')
+    if not isinstance(n, Array):
+        n = as_array(n, 'random_binomial_of', 'n')
+    if not isinstance(p, Array):
+        p = as_array(p, 'random_binomial_of', 'p')
+    out = new(Array)
+    status = ctn_random_binomial_of(state, n, p, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_integers(state, low, high, shape, dtype):
     """New array of integers uniform over [low, high) in an integer dtype that holds them."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_integers', 'state')
     out = new(Array)
-    status = ctn_random_integers(int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_integers(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_integers_inclusive(low, high, shape, dtype):
+def random_integers_inclusive(state, low, high, shape, dtype):
     """New array of integers uniform over [low, high] in an integer dtype that holds them."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_integers_inclusive', 'state')
     out = new(Array)
-    status = ctn_random_integers_inclusive(int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_integers_inclusive(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_interval(mx, shape):
+def random_interval(state, mx, shape):
     """New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_interval', 'state')
     out = new(Array)
-    status = ctn_random_interval(int64(mx, 'mx'), int64s(shape, 'shape'), len(shape), byref(out))
+    status = ctn_random_interval(state, int64(mx, 'mx'), int64s(shape, 'shape'), len(shape), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_permutation(n):
+def random_permutation(state, n):
     """New int64 array with 0 to n - 1 in random order."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_permutation', 'state')
     out = new(Array)
-    status = ctn_random_permutation(int64(n, 'n'), byref(out))
+    status = ctn_random_permutation(state, int64(n, 'n'), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_permutation_of(a):
-    """New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device."""
+def random_permutation_of(state, a):
+    """New array with the entries of `a` along its first axis in random order."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_permutation_of', 'state')
     if not isinstance(a, Array):
         a = as_array(a, 'random_permutation_of', 'a')
     out = new(Array)
-    status = ctn_random_permutation_of(a, byref(out))
+    status = ctn_random_permutation_of(state, a, byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_shuffle(a):
-    """Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device."""
+def random_shuffle(state, a):
+    """Puts the entries of `a` along its first axis in random order, in place."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_shuffle', 'state')
     if not isinstance(a, Array):
         a = as_array(a, 'random_shuffle', 'a')
-    status = ctn_random_shuffle(a)
+    status = ctn_random_shuffle(state, a)
     if status:
         raise failure(status)
 
 
-def random_choice(n, shape, replace, p):
+def random_choice(state, n, shape, replace, p):
     """New int64 array of numbers from 0 to n - 1."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_choice', 'state')
     if p is not None and not isinstance(p, Array):
         p = as_array(p, 'random_choice', 'p')
     out = new(Array)
-    status = ctn_random_choice(int64(n, 'n'), int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    status = ctn_random_choice(state, int64(n, 'n'), int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_choice_of(a, shape, replace, p):
-    """New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device."""
+def random_choice_of(state, a, shape, replace, p):
+    """New array of elements of `a`, which has one dimension."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_choice_of', 'state')
     if not isinstance(a, Array):
         a = as_array(a, 'random_choice_of', 'a')
     if p is not None and not isinstance(p, Array):
         p = as_array(p, 'random_choice_of', 'p')
     out = new(Array)
-    status = ctn_random_choice_of(a, int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    status = ctn_random_choice_of(state, a, int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def random_uniform_into(low, high, out):
-    """Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device."""
+def random_uniform_into(state, low, high, out):
+    """Fills a C-contiguous float32 or float64 array."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_uniform_into', 'state')
     if not isinstance(out, Array):
         out = as_array(out, 'random_uniform_into', 'out')
-    status = ctn_random_uniform_into(double(low, 'low'), double(high, 'high'), out)
+    status = ctn_random_uniform_into(state, double(low, 'low'), double(high, 'high'), out)
     if status:
         raise failure(status)
 
 
-def random_normal_into(loc, scale, out):
-    """Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device."""
+def random_normal_into(state, loc, scale, out):
+    """Fills a C-contiguous float32 or float64 array."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, 'random_normal_into', 'state')
     if not isinstance(out, Array):
         out = as_array(out, 'random_normal_into', 'out')
-    status = ctn_random_normal_into(double(loc, 'loc'), double(scale, 'scale'), out)
-    if status:
-        raise failure(status)
-
-
-def random_state_sample(state, shape, dtype):
-    """New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits)."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_sample', 'state')
-    out = new(Array)
-    status = ctn_random_state_sample(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_uniform(state, low, high, shape, dtype):
-    """New array uniform over [low, high), float32 or float64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_uniform', 'state')
-    out = new(Array)
-    status = ctn_random_state_uniform(state, double(low, 'low'), double(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_standard_normal(state, shape, dtype):
-    """New array, normal with mean 0 and standard deviation 1, float32 or float64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_standard_normal', 'state')
-    out = new(Array)
-    status = ctn_random_state_standard_normal(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_normal(state, loc, scale, shape, dtype):
-    """New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_normal', 'state')
-    out = new(Array)
-    status = ctn_random_state_normal(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_lognormal(state, mean, sigma, shape, dtype):
-    """New array of exponentials of normals, float32 or float64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_lognormal', 'state')
-    out = new(Array)
-    status = ctn_random_state_lognormal(state, double(mean, 'mean'), double(sigma, 'sigma'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_exponential(state, scale, shape, dtype):
-    """New array, exponential, float32 or float64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_exponential', 'state')
-    out = new(Array)
-    status = ctn_random_state_exponential(state, double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_gumbel(state, loc, scale, shape, dtype):
-    """New array of Gumbel's extreme values, float32 or float64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_gumbel', 'state')
-    out = new(Array)
-    status = ctn_random_state_gumbel(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_poisson(state, lam, shape, dtype):
-    """New array of counts of rare events, int32 or int64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_poisson', 'state')
-    out = new(Array)
-    status = ctn_random_state_poisson(state, double(lam, 'lam'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_binomial(state, n, p, shape, dtype):
-    """New array of successes among `n` trials, int32 or int64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_binomial', 'state')
-    out = new(Array)
-    status = ctn_random_state_binomial(state, int64(n, 'n'), double(p, 'p'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_integers(state, low, high, shape, dtype):
-    """New array of integers uniform over [low, high) in an integer dtype that holds them."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_integers', 'state')
-    out = new(Array)
-    status = ctn_random_state_integers(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_integers_inclusive(state, low, high, shape, dtype):
-    """New array of integers uniform over [low, high] in an integer dtype that holds them."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_integers_inclusive', 'state')
-    out = new(Array)
-    status = ctn_random_state_integers_inclusive(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_interval(state, mx, shape):
-    """New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_interval', 'state')
-    out = new(Array)
-    status = ctn_random_state_interval(state, int64(mx, 'mx'), int64s(shape, 'shape'), len(shape), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_permutation(state, n):
-    """New int64 array with 0 to n - 1 in random order."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_permutation', 'state')
-    out = new(Array)
-    status = ctn_random_state_permutation(state, int64(n, 'n'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_permutation_of(state, a):
-    """New array with the entries of `a` along its first axis in random order."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_permutation_of', 'state')
-    if not isinstance(a, Array):
-        a = as_array(a, 'random_state_permutation_of', 'a')
-    out = new(Array)
-    status = ctn_random_state_permutation_of(state, a, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_shuffle(state, a):
-    """Puts the entries of `a` along its first axis in random order, in place."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_shuffle', 'state')
-    if not isinstance(a, Array):
-        a = as_array(a, 'random_state_shuffle', 'a')
-    status = ctn_random_state_shuffle(state, a)
-    if status:
-        raise failure(status)
-
-
-def random_state_choice(state, n, shape, replace, p):
-    """New int64 array of numbers from 0 to n - 1."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_choice', 'state')
-    if p is not None and not isinstance(p, Array):
-        p = as_array(p, 'random_state_choice', 'p')
-    out = new(Array)
-    status = ctn_random_state_choice(state, int64(n, 'n'), int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_choice_of(state, a, shape, replace, p):
-    """New array of elements of `a`, which has one dimension."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_choice_of', 'state')
-    if not isinstance(a, Array):
-        a = as_array(a, 'random_state_choice_of', 'a')
-    if p is not None and not isinstance(p, Array):
-        p = as_array(p, 'random_state_choice_of', 'p')
-    out = new(Array)
-    status = ctn_random_state_choice_of(state, a, int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_uniform_into(state, low, high, out):
-    """Fills a C-contiguous float32 or float64 array."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_uniform_into', 'state')
-    if not isinstance(out, Array):
-        out = as_array(out, 'random_state_uniform_into', 'out')
-    status = ctn_random_state_uniform_into(state, double(low, 'low'), double(high, 'high'), out)
-    if status:
-        raise failure(status)
-
-
-def random_state_normal_into(state, loc, scale, out):
-    """Fills a C-contiguous float32 or float64 array."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_normal_into', 'state')
-    if not isinstance(out, Array):
-        out = as_array(out, 'random_state_normal_into', 'out')
-    status = ctn_random_state_normal_into(state, double(loc, 'loc'), double(scale, 'scale'), out)
+    status = ctn_random_normal_into(state, double(loc, 'loc'), double(scale, 'scale'), out)
     if status:
         raise failure(status)
 
@@ -9040,12 +9713,12 @@ def batch_l2_norm_squared(x):
     return arrived(y)
 
 
-def dropout(x, ratio, train):
-    """Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator."""
+def dropout(x, ratio):
+    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'dropout', 'x')
     y = new(Variable)
-    status = ctn_dropout(x, double(ratio, 'ratio'), 1 if train else 0, byref(y))
+    status = ctn_dropout(x, double(ratio, 'ratio'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9207,76 +9880,6 @@ def unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_
     if status:
         raise failure(status)
     return arrived(y)
-
-
-def gradient_check_assert_allclose(x, y, atol, rtol, verbose):
-    """Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4."""
-    if not isinstance(x, Array):
-        x = as_array(x, 'gradient_check_assert_allclose', 'x')
-    if not isinstance(y, Array):
-        y = as_array(y, 'gradient_check_assert_allclose', 'y')
-    status = ctn_gradient_check_assert_allclose(x, y, double(atol, 'atol'), double(rtol, 'rtol'), 1 if verbose else 0)
-    if status:
-        raise failure(status)
-
-
-def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, eps):
-    """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype."""
-    inputs = as_handles(inputs, Array, as_array, 'gradient_check_numerical_grad', 'inputs')
-    grad_outputs = as_handles(grad_outputs, Array, as_array, 'gradient_check_numerical_grad', 'grad_outputs')
-    grads = (c_void_p * len(inputs))()
-    status = ctn_gradient_check_numerical_grad(f, user_data, destroy, addresses(inputs), len(inputs), addresses(grad_outputs), len(grad_outputs), double(eps, 'eps'), grads)
-    if status:
-        raise failure(status)
-    return adopt_all(Array, grads)
-
-
-def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, atol, rtol):
-    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree."""
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_backward', 'x_data')
-    if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_backward', 'y_grad')
-    if params is not None:
-        params = as_handles(params, Variable, as_variable, 'gradient_check_backward', 'params')
-    status = ctn_gradient_check_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
-    if status:
-        raise failure(status)
-
-
-def gradient_check_double_backward(f, user_data, destroy, x_data, y_grad, params, eps, atol, rtol):
-    """Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward."""
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_double_backward', 'x_data')
-    if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_double_backward', 'y_grad')
-    if params is not None:
-        params = as_handles(params, Variable, as_variable, 'gradient_check_double_backward', 'params')
-    status = ctn_gradient_check_double_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
-    if status:
-        raise failure(status)
-
-
-def gradient_check_function(f, x_data, y_grad, order, eps, atol, rtol):
-    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new."""
-    if not isinstance(f, Function):
-        f = expected(Function, f, 'gradient_check_function', 'f')
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_function', 'x_data')
-    if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_function', 'y_grad')
-    status = ctn_gradient_check_function(f, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
-    if status:
-        raise failure(status)
-
-
-def gradient_check_link(link, x_data, y_grad, order, eps, atol, rtol):
-    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are."""
-    if not isinstance(link, Link):
-        link = expected(Link, link, 'gradient_check_link', 'link')
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_link', 'x_data')
-    if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_link', 'y_grad')
-    status = ctn_gradient_check_link(link, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(atol, 'atol'), double(rtol, 'rtol'))
-    if status:
-        raise failure(status)
 
 
 def array_get_advanced(a, items, count, arrays):
@@ -9499,22 +10102,12 @@ def array_tofile(a, path, separator):
         raise failure(status)
 
 
-def array_savez(path, arrays, names):
-    """Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error."""
+def array_savez(path, arrays, names, level):
+    """Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error."""
     arrays = as_handles(arrays, Array, as_array, 'array_savez', 'arrays')
     if names is not None and len(names) != len(arrays):
         raise ValueError("array_savez: names: expected %d items, got %d" % (len(arrays), len(names)))
-    status = ctn_array_savez(utf8(path, 'path'), addresses(arrays), len(arrays), texts(names) if names is not None else None)
-    if status:
-        raise failure(status)
-
-
-def array_savez_compressed(path, arrays, names):
-    """As array_savez, with deflated entries."""
-    arrays = as_handles(arrays, Array, as_array, 'array_savez_compressed', 'arrays')
-    if names is not None and len(names) != len(arrays):
-        raise ValueError("array_savez_compressed: names: expected %d items, got %d" % (len(arrays), len(names)))
-    status = ctn_array_savez_compressed(utf8(path, 'path'), addresses(arrays), len(arrays), texts(names) if names is not None else None)
+    status = ctn_array_savez(utf8(path, 'path'), addresses(arrays), len(arrays), texts(names) if names is not None else None, int32(level, 'level'))
     if status:
         raise failure(status)
 
@@ -10313,28 +10906,6 @@ def link_classifier_set_accuracy_function(classifier, function, user_data, destr
         raise failure(status)
 
 
-def link_parameter_new(array):
-    """A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF."""
-    if not isinstance(array, Array):
-        array = as_array(array, 'link_parameter_new', 'array')
-    out = c_void_p()
-    status = ctn_link_parameter_new(array, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Link, out)
-
-
-def link_parameter_value(parameter, volatile_flag):
-    """A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON."""
-    if not isinstance(parameter, Link):
-        parameter = expected(Link, parameter, 'link_parameter_value', 'parameter')
-    out = new(Variable)
-    status = ctn_link_parameter_value(parameter, int32(volatile_flag, 'volatile_flag'), byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
-
-
 def link_bilinear_new(left_size, right_size, out_size, options):
     """Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros."""
     if options is not None and not isinstance(options, LinkOptions):
@@ -10369,7 +10940,7 @@ def link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, o
 
 
 def link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options):
-    """Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link."""
+    """Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_inception_bn_new', 'options')
     out = c_void_p()
@@ -10413,7 +10984,7 @@ def link_deconvolution_nd_new(in_channels, out_channels, ksize, stride, pad, opt
 
 
 def link_multi_head_attention_new(size, key_size, value_size, heads, options):
-    """Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one."""
+    """Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train)."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_multi_head_attention_new', 'options')
     out = c_void_p()
@@ -10421,15 +10992,6 @@ def link_multi_head_attention_new(size, key_size, value_size, heads, options):
     if status:
         raise failure(status)
     return adopt(Link, out)
-
-
-def link_multi_head_attention_set_train(link, train):
-    """Whether weights are dropped, which they are at first."""
-    if not isinstance(link, Link):
-        link = expected(Link, link, 'link_multi_head_attention_set_train', 'link')
-    status = ctn_link_multi_head_attention_set_train(link, 1 if train else 0)
-    if status:
-        raise failure(status)
 
 
 def link_sequential_new():
@@ -10545,7 +11107,7 @@ def create_huffman_tree(words, counts):
 
 
 def link_batch_normalization_new(size, options):
-    """Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode."""
+    """Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_batch_normalization_new', 'options')
     out = c_void_p()
@@ -11028,723 +11590,6 @@ def array_roll(a, shift, axis):
     return out
 
 
-def schedule_constant_new(init):
-    """The value `init` at all times, to follow a warm-up."""
-    out = c_void_p()
-    status = ctn_schedule_constant_new(double(init, 'init'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_exponential_new(init, rate, target):
-    """init * rate ^ t."""
-    out = c_void_p()
-    status = ctn_schedule_exponential_new(double(init, 'init'), double(rate, 'rate'), double(target, 'target'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_step_new(init, gamma, step, target):
-    """init * gamma ^ floor(t / step)."""
-    out = c_void_p()
-    status = ctn_schedule_step_new(double(init, 'init'), double(gamma, 'gamma'), int64(step, 'step'), double(target, 'target'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_multistep_new(init, gamma, steps):
-    """init, multiplied by gamma at each of `steps`."""
-    out = c_void_p()
-    status = ctn_schedule_multistep_new(double(init, 'init'), double(gamma, 'gamma'), int64s(steps, 'steps'), len(steps), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_linear_new(init, target, begin, end):
-    """init up to t = begin, target from t = end on, and a straight line between."""
-    out = c_void_p()
-    status = ctn_schedule_linear_new(double(init, 'init'), double(target, 'target'), int64(begin, 'begin'), int64(end, 'end'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_cosine_new(init, target, period, restart_factor):
-    """Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long."""
-    out = c_void_p()
-    status = ctn_schedule_cosine_new(double(init, 'init'), double(target, 'target'), int64(period, 'period'), int64(restart_factor, 'restart_factor'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_polynomial_new(init, power, length, target):
-    """init * (1 - t / length) ^ power, from t = length on its last value."""
-    out = c_void_p()
-    status = ctn_schedule_polynomial_new(double(init, 'init'), double(power, 'power'), int64(length, 'length'), double(target, 'target'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_inverse_new(init, gamma, power, target):
-    """init * (1 + gamma * t) ^ -power."""
-    out = c_void_p()
-    status = ctn_schedule_inverse_new(double(init, 'init'), double(gamma, 'gamma'), double(power, 'power'), double(target, 'target'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_warmup_new(start, length, after):
-    """Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning."""
-    if not isinstance(after, Schedule):
-        after = expected(Schedule, after, 'schedule_warmup_new', 'after')
-    out = c_void_p()
-    status = ctn_schedule_warmup_new(double(start, 'start'), int64(length, 'length'), after, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_new(function, user_data, destroy):
-    """A schedule of a function; its failure reaches the caller of the update unchanged."""
-    out = c_void_p()
-    status = ctn_schedule_new(function, user_data, destroy, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Schedule, out)
-
-
-def schedule_value(schedule, t):
-    """The value after t updates (or epochs)."""
-    if not isinstance(schedule, Schedule):
-        schedule = expected(Schedule, schedule, 'schedule_value', 'schedule')
-    value = c_double()
-    status = ctn_schedule_value(schedule, int64(t, 't'), byref(value))
-    if status:
-        raise failure(status)
-    return value.value
-
-
-def optimizer_setup(optimizer, link):
-    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_setup', 'optimizer')
-    if not isinstance(link, Link):
-        link = expected(Link, link, 'optimizer_setup', 'link')
-    status = ctn_optimizer_setup(optimizer, link)
-    if status:
-        raise failure(status)
-
-
-def optimizer_target(optimizer):
-    """The link, NULL before setup."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_target', 'optimizer')
-    out = c_void_p()
-    status = ctn_optimizer_target(optimizer, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Link, out)
-
-
-def optimizer_update(optimizer):
-    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_update', 'optimizer')
-    status = ctn_optimizer_update(optimizer)
-    if status:
-        raise failure(status)
-
-
-def optimizer_update_loss(optimizer, loss, user_data, destroy):
-    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_update_loss', 'optimizer')
-    status = ctn_optimizer_update_loss(optimizer, loss, user_data, destroy)
-    if status:
-        raise failure(status)
-
-
-def optimizer_t(optimizer):
-    """Number of updates so far; 0 for NULL."""
-    if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_t', 'optimizer')
-    return ctn_optimizer_t(optimizer)
-
-
-def optimizer_epoch(optimizer):
-    """Number of epochs so far; 0 for NULL."""
-    if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_epoch', 'optimizer')
-    return ctn_optimizer_epoch(optimizer)
-
-
-def optimizer_new_epoch(optimizer):
-    """Counts an epoch."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_new_epoch', 'optimizer')
-    status = ctn_optimizer_new_epoch(optimizer)
-    if status:
-        raise failure(status)
-
-
-def optimizer_hyperparameter(optimizer, name):
-    """A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter', 'optimizer')
-    value = c_double()
-    status = ctn_optimizer_hyperparameter(optimizer, utf8(name, 'name'), byref(value))
-    if status:
-        raise failure(status)
-    return value.value
-
-
-def optimizer_set_hyperparameter(optimizer, name, value):
-    """Changes a hyperparameter to a number within its range. STATE error where it follows a schedule."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_hyperparameter', 'optimizer')
-    status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_add_hook(optimizer, name, hook, user_data, destroy):
-    """Adds a hook under a name that is not in use; hooks run in the order of addition."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hook', 'optimizer')
-    status = ctn_optimizer_add_hook(optimizer, utf8(name, 'name'), hook, user_data, destroy)
-    if status:
-        raise failure(status)
-
-
-def optimizer_add_weight_decay(optimizer, rate):
-    """Adds the hook "WeightDecay": g += rate * p."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_weight_decay', 'optimizer')
-    status = ctn_optimizer_add_weight_decay(optimizer, double(rate, 'rate'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_add_gradient_clipping(optimizer, threshold):
-    """Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_clipping', 'optimizer')
-    status = ctn_optimizer_add_gradient_clipping(optimizer, double(threshold, 'threshold'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_remove_hook(optimizer, name):
-    """Removes a hook by name."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_hook', 'optimizer')
-    status = ctn_optimizer_remove_hook(optimizer, utf8(name, 'name'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_state(optimizer, path, name):
-    """A state array of a parameter, such as ("/l1/W", "m")."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_state', 'optimizer')
-    out = new(Array)
-    status = ctn_optimizer_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def optimizer_add_group(optimizer, name, patterns):
-    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_group', 'optimizer')
-    status = ctn_optimizer_add_group(optimizer, utf8(name, 'name'), texts(patterns), len(patterns))
-    if status:
-        raise failure(status)
-
-
-def optimizer_remove_group(optimizer, name):
-    """Removes a group; its parameters go back to the group that they were in before, or to none."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_group', 'optimizer')
-    status = ctn_optimizer_remove_group(optimizer, utf8(name, 'name'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_group_count(optimizer):
-    """Number of groups; 0 for NULL."""
-    if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_count', 'optimizer')
-    return ctn_optimizer_group_count(optimizer)
-
-
-def optimizer_group_name(optimizer, index):
-    """Name of group number `index` in the order of addition."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_name', 'optimizer')
-    length_ = c_size_t()
-    capacity_ = 0
-    text = None
-    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    capacity_ = length_.value + 1
-    text = create_string_buffer(capacity_)
-    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    return text.value.decode()
-
-
-def optimizer_group_of(optimizer, path):
-    """Name of the group that a parameter is in; empty where it is in none."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_of', 'optimizer')
-    length_ = c_size_t()
-    capacity_ = 0
-    text = None
-    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    capacity_ = length_.value + 1
-    text = create_string_buffer(capacity_)
-    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    return text.value.decode()
-
-
-def optimizer_group_hyperparameter(optimizer, group, name):
-    """A hyperparameter as the next update uses it for a group."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_hyperparameter', 'optimizer')
-    value = c_double()
-    status = ctn_optimizer_group_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), byref(value))
-    if status:
-        raise failure(status)
-    return value.value
-
-
-def optimizer_group_set_hyperparameter(optimizer, group, name, value):
-    """Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hyperparameter', 'optimizer')
-    status = ctn_optimizer_group_set_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), double(value, 'value'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
-    """Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_schedule', 'optimizer')
-    if schedule is not None and not isinstance(schedule, Schedule):
-        schedule = expected(Schedule, schedule, 'optimizer_group_set_schedule', 'schedule')
-    status = ctn_optimizer_group_set_schedule(optimizer, utf8(group, 'group'), utf8(name, 'name'), schedule, 1 if by_epoch else 0)
-    if status:
-        raise failure(status)
-
-
-def optimizer_group_set_hook(optimizer, group, hook, enabled):
-    """Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hook', 'optimizer')
-    status = ctn_optimizer_group_set_hook(optimizer, utf8(group, 'group'), utf8(hook, 'hook'), 1 if enabled else 0)
-    if status:
-        raise failure(status)
-
-
-def optimizer_sgd_new(lr):
-    """p -= lr * g. Hyperparameter lr (reference default 0.01)."""
-    out = c_void_p()
-    status = ctn_optimizer_sgd_new(double(lr, 'lr'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_momentum_sgd_new(lr, momentum):
-    """v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v."""
-    out = c_void_p()
-    status = ctn_optimizer_momentum_sgd_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_nesterov_ag_new(lr, momentum):
-    """Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v."""
-    out = c_void_p()
-    status = ctn_optimizer_nesterov_ag_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_adagrad_new(lr, eps):
-    """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h."""
-    out = c_void_p()
-    status = ctn_optimizer_adagrad_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_adadelta_new(rho, eps):
-    """AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx."""
-    out = c_void_p()
-    status = ctn_optimizer_adadelta_new(double(rho, 'rho'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_adam_new(alpha, beta1, beta2, eps):
-    """Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v."""
-    out = c_void_p()
-    status = ctn_optimizer_adam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
-    """AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v."""
-    out = c_void_p()
-    status = ctn_optimizer_adamw_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
-    """AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat."""
-    out = c_void_p()
-    status = ctn_optimizer_amsgrad_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_radam_new(alpha, beta1, beta2, eps):
-    """Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v."""
-    out = c_void_p()
-    status = ctn_optimizer_radam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_rmsprop_new(lr, alpha, eps):
-    """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms."""
-    out = c_void_p()
-    status = ctn_optimizer_rmsprop_new(double(lr, 'lr'), double(alpha, 'alpha'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
-    """RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta."""
-    out = c_void_p()
-    status = ctn_optimizer_rmsprop_graves_new(double(lr, 'lr'), double(alpha, 'alpha'), double(momentum, 'momentum'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_smorms3_new(lr, eps):
-    """SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2."""
-    out = c_void_p()
-    status = ctn_optimizer_smorms3_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
-    """Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m."""
-    out = c_void_p()
-    status = ctn_optimizer_lion_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
-    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v."""
-    out = c_void_p()
-    status = ctn_optimizer_lamb_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_new(callbacks, user_data):
-    """An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails."""
-    out = c_void_p()
-    status = ctn_optimizer_new(callbacks, user_data, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Optimizer, out)
-
-
-def optimizer_add_state(optimizer, path, name, value):
-    """For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_state', 'optimizer')
-    if not isinstance(value, Array):
-        value = as_array(value, 'optimizer_add_state', 'value')
-    status = ctn_optimizer_add_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), value)
-    if status:
-        raise failure(status)
-
-
-def optimizer_add_hyperparameter(optimizer, name, value):
-    """Adds a hyperparameter, any finite number, to an optimizer of callbacks."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hyperparameter', 'optimizer')
-    status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_prepare(optimizer):
-    """Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_prepare', 'optimizer')
-    status = ctn_optimizer_prepare(optimizer)
-    if status:
-        raise failure(status)
-
-
-def optimizer_init_state(optimizer, path):
-    """Gives a parameter its initial states on its device, in place of those that it has."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_init_state', 'optimizer')
-    status = ctn_optimizer_init_state(optimizer, utf8(path, 'path'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_update_one(optimizer, path):
-    """Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_update_one', 'optimizer')
-    status = ctn_optimizer_update_one(optimizer, utf8(path, 'path'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_state_count(optimizer, path):
-    """Number of states of a parameter."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_state_count', 'optimizer')
-    count = c_size_t()
-    status = ctn_optimizer_state_count(optimizer, utf8(path, 'path'), byref(count))
-    if status:
-        raise failure(status)
-    return count.value
-
-
-def optimizer_state_name(optimizer, path, index):
-    """Name of state number `index` of a parameter."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_state_name', 'optimizer')
-    length_ = c_size_t()
-    capacity_ = 0
-    text = None
-    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    capacity_ = length_.value + 1
-    text = create_string_buffer(capacity_)
-    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    return text.value.decode()
-
-
-def optimizer_set_t(optimizer, t):
-    """Sets the number of updates so far."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_t', 'optimizer')
-    status = ctn_optimizer_set_t(optimizer, int64(t, 't'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_set_epoch(optimizer, epoch):
-    """Sets the number of epochs so far."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_epoch', 'optimizer')
-    status = ctn_optimizer_set_epoch(optimizer, int64(epoch, 'epoch'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_name(optimizer):
-    """What the rule is called, such as "Adam"; borrowed. NULL for NULL."""
-    if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_name', 'optimizer')
-    return decoded(ctn_optimizer_name(optimizer))
-
-
-def optimizer_hyperparameter_count(optimizer):
-    """Number of hyperparameters; 0 for NULL."""
-    if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_count', 'optimizer')
-    return ctn_optimizer_hyperparameter_count(optimizer)
-
-
-def optimizer_hyperparameter_name(optimizer, index):
-    """Name of hyperparameter number `index`."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_name', 'optimizer')
-    length_ = c_size_t()
-    capacity_ = 0
-    text = None
-    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    capacity_ = length_.value + 1
-    text = create_string_buffer(capacity_)
-    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    return text.value.decode()
-
-
-def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
-    """Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_schedule', 'optimizer')
-    if schedule is not None and not isinstance(schedule, Schedule):
-        schedule = expected(Schedule, schedule, 'optimizer_set_schedule', 'schedule')
-    status = ctn_optimizer_set_schedule(optimizer, utf8(name, 'name'), schedule, 1 if by_epoch else 0)
-    if status:
-        raise failure(status)
-
-
-def optimizer_call_hooks(optimizer):
-    """Runs all hooks, as an update does before it changes the parameters."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_call_hooks', 'optimizer')
-    status = ctn_optimizer_call_hooks(optimizer)
-    if status:
-        raise failure(status)
-
-
-def optimizer_hook_count(optimizer):
-    """Number of hooks; 0 for NULL."""
-    if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_count', 'optimizer')
-    return ctn_optimizer_hook_count(optimizer)
-
-
-def optimizer_hook_name(optimizer, index):
-    """Name of hook number `index` in the order of addition."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_name', 'optimizer')
-    length_ = c_size_t()
-    capacity_ = 0
-    text = None
-    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    capacity_ = length_.value + 1
-    text = create_string_buffer(capacity_)
-    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    return text.value.decode()
-
-
-def optimizer_add_lasso(optimizer, rate):
-    """Adds the hook "Lasso": g += rate * sign(p)."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_lasso', 'optimizer')
-    status = ctn_optimizer_add_lasso(optimizer, double(rate, 'rate'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_add_gradient_noise(optimizer, eta):
-    """Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_noise', 'optimizer')
-    status = ctn_optimizer_add_gradient_noise(optimizer, double(eta, 'eta'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_setup_params(optimizer, params, grads):
-    """The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"..."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_setup_params', 'optimizer')
-    params = as_handles(params, Array, as_array, 'optimizer_setup_params', 'params')
-    grads = as_handles(grads, Array, as_array, 'optimizer_setup_params', 'grads')
-    status = ctn_optimizer_setup_params(optimizer, addresses(params), len(params), addresses(grads), len(grads))
-    if status:
-        raise failure(status)
-
-
-def optimizer_accumulate_grads(optimizer, grads):
-    """Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_accumulate_grads', 'optimizer')
-    grads = as_handles(grads, Array, as_array, 'optimizer_accumulate_grads', 'grads')
-    status = ctn_optimizer_accumulate_grads(optimizer, addresses(grads), len(grads))
-    if status:
-        raise failure(status)
-
-
-def optimizer_compute_grads_norm(optimizer):
-    """Deprecated: the L2 norm of all gradients together. Waits for the devices."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_compute_grads_norm', 'optimizer')
-    norm = c_double()
-    status = ctn_optimizer_compute_grads_norm(optimizer, byref(norm))
-    if status:
-        raise failure(status)
-    return norm.value
-
-
-def optimizer_clip_grads(optimizer, maxnorm):
-    """Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_clip_grads', 'optimizer')
-    status = ctn_optimizer_clip_grads(optimizer, double(maxnorm, 'maxnorm'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_weight_decay(optimizer, decay):
-    """Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_weight_decay', 'optimizer')
-    status = ctn_optimizer_weight_decay(optimizer, double(decay, 'decay'))
-    if status:
-        raise failure(status)
-
-
-def optimizer_zero_grads(optimizer):
-    """Deprecated, see ctn_link_zerograds: sets all gradients to zeros."""
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_zero_grads', 'optimizer')
-    status = ctn_optimizer_zero_grads(optimizer)
-    if status:
-        raise failure(status)
-
-
 def recompute(forward, user_data, destroy, inputs, output_count):
     """Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output."""
     inputs = as_handles(inputs, Variable, as_variable, 'recompute', 'inputs')
@@ -12119,10 +11964,10 @@ def dictionary_deserializer_new(dictionary, options):
     return adopt(Serializer, out)
 
 
-def npz_serializer_new(path, compress):
-    """A serializer whose commit writes an NPZ file, deflated where `compress`."""
+def npz_serializer_new(path, level):
+    """A serializer whose commit writes an NPZ file."""
     out = c_void_p()
-    status = ctn_npz_serializer_new(utf8(path, 'path'), 1 if compress else 0, byref(out))
+    status = ctn_npz_serializer_new(utf8(path, 'path'), int32(level, 'level'), byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -12139,10 +11984,10 @@ def npz_deserializer_new(path, options):
     return adopt(Serializer, out)
 
 
-def hdf5_serializer_new(path, group, compression):
+def hdf5_serializer_new(path, group, level):
     """A serializer whose commit writes an HDF5 file."""
     out = c_void_p()
-    status = ctn_hdf5_serializer_new(utf8(path, 'path'), utf8(group, 'group', True), int32(compression, 'compression'), byref(out))
+    status = ctn_hdf5_serializer_new(utf8(path, 'path'), utf8(group, 'group', True), int32(level, 'level'), byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -12424,20 +12269,20 @@ def dictionary_remove(dictionary, key):
         raise failure(status)
 
 
-def dictionary_save_npz(dictionary, path, compress):
-    """Saves all entries, deflated where `compress`."""
+def dictionary_save_npz(dictionary, path, level):
+    """Saves all entries."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, 'dictionary_save_npz', 'dictionary')
-    status = ctn_dictionary_save_npz(dictionary, utf8(path, 'path'), 1 if compress else 0)
+    status = ctn_dictionary_save_npz(dictionary, utf8(path, 'path'), int32(level, 'level'))
     if status:
         raise failure(status)
 
 
-def dictionary_save_hdf5(dictionary, path, group, compression):
+def dictionary_save_hdf5(dictionary, path, group, level):
     """Saves all entries below a group of a new HDF5 file."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, 'dictionary_save_hdf5', 'dictionary')
-    status = ctn_dictionary_save_hdf5(dictionary, utf8(path, 'path'), utf8(group, 'group', True), int32(compression, 'compression'))
+    status = ctn_dictionary_save_hdf5(dictionary, utf8(path, 'path'), utf8(group, 'group', True), int32(level, 'level'))
     if status:
         raise failure(status)
 
@@ -12504,94 +12349,6 @@ def loss_scale_serialize(scaler, serializer):
         raise failure(status)
 
 
-def serializer_save_link(serializer, link):
-    """Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_save_link', 'serializer')
-    if not isinstance(link, Link):
-        link = expected(Link, link, 'serializer_save_link', 'link')
-    status = ctn_serializer_save_link(serializer, link)
-    if status:
-        raise failure(status)
-
-
-def serializer_load_link(serializer, link):
-    """Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_load_link', 'serializer')
-    if not isinstance(link, Link):
-        link = expected(Link, link, 'serializer_load_link', 'link')
-    status = ctn_serializer_load_link(serializer, link)
-    if status:
-        raise failure(status)
-
-
-def serializer_save_optimizer(serializer, optimizer):
-    """Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_save_optimizer', 'serializer')
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'serializer_save_optimizer', 'optimizer')
-    status = ctn_serializer_save_optimizer(serializer, optimizer)
-    if status:
-        raise failure(status)
-
-
-def serializer_load_optimizer(serializer, optimizer):
-    """Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_load_optimizer', 'serializer')
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'serializer_load_optimizer', 'optimizer')
-    status = ctn_serializer_load_optimizer(serializer, optimizer)
-    if status:
-        raise failure(status)
-
-
-def serializer_save_random_state(serializer, state):
-    """Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_save_random_state', 'serializer')
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'serializer_save_random_state', 'state')
-    status = ctn_serializer_save_random_state(serializer, state)
-    if status:
-        raise failure(status)
-
-
-def serializer_load_random_state(serializer, state):
-    """Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_load_random_state', 'serializer')
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'serializer_load_random_state', 'state')
-    status = ctn_serializer_load_random_state(serializer, state)
-    if status:
-        raise failure(status)
-
-
-def serializer_save_loss_scale(serializer, scaler):
-    """Saves a loss scale: its value and steps. Where it fails, nothing of it was saved."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_save_loss_scale', 'serializer')
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'serializer_save_loss_scale', 'scaler')
-    status = ctn_serializer_save_loss_scale(serializer, scaler)
-    if status:
-        raise failure(status)
-
-
-def serializer_load_loss_scale(serializer, scaler):
-    """Loads a loss scale: its value and steps. Where it fails, nothing has changed."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_load_loss_scale', 'serializer')
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'serializer_load_loss_scale', 'scaler')
-    status = ctn_serializer_load_loss_scale(serializer, scaler)
-    if status:
-        raise failure(status)
-
-
 def checkpoint_save(path, model, optimizer, random, extra):
     """Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again."""
     if not isinstance(model, Link):
@@ -12622,11 +12379,11 @@ def checkpoint_load(path, model, optimizer, random, extra):
         raise failure(status)
 
 
-def link_save_npz(link, path, compress):
-    """Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`."""
+def link_save_npz(link, path, level):
+    """Saves a link: its parameters, persistent values and children, as NPZ."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_save_npz', 'link')
-    status = ctn_link_save_npz(link, utf8(path, 'path'), 1 if compress else 0)
+    status = ctn_link_save_npz(link, utf8(path, 'path'), int32(level, 'level'))
     if status:
         raise failure(status)
 
@@ -12640,11 +12397,11 @@ def link_load_npz(link, path):
         raise failure(status)
 
 
-def link_save_hdf5(link, path, compression):
+def link_save_hdf5(link, path, level):
     """Saves a link: its parameters, persistent values and children, as HDF5."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_save_hdf5', 'link')
-    status = ctn_link_save_hdf5(link, utf8(path, 'path'), int32(compression, 'compression'))
+    status = ctn_link_save_hdf5(link, utf8(path, 'path'), int32(level, 'level'))
     if status:
         raise failure(status)
 
@@ -12689,11 +12446,11 @@ def link_load(link, path, options, report):
         raise failure(status)
 
 
-def optimizer_save_npz(optimizer, path, compress):
-    """Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`."""
+def optimizer_save_npz(optimizer, path, level):
+    """Saves an optimizer that was set up: t, epoch and all states, as NPZ."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_save_npz', 'optimizer')
-    status = ctn_optimizer_save_npz(optimizer, utf8(path, 'path'), 1 if compress else 0)
+    status = ctn_optimizer_save_npz(optimizer, utf8(path, 'path'), int32(level, 'level'))
     if status:
         raise failure(status)
 
@@ -12707,11 +12464,11 @@ def optimizer_load_npz(optimizer, path):
         raise failure(status)
 
 
-def optimizer_save_hdf5(optimizer, path, compression):
+def optimizer_save_hdf5(optimizer, path, level):
     """Saves an optimizer that was set up: t, epoch and all states, as HDF5."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_save_hdf5', 'optimizer')
-    status = ctn_optimizer_save_hdf5(optimizer, utf8(path, 'path'), int32(compression, 'compression'))
+    status = ctn_optimizer_save_hdf5(optimizer, utf8(path, 'path'), int32(level, 'level'))
     if status:
         raise failure(status)
 
@@ -12932,11 +12689,11 @@ def stream_current(device):
     return adopt(Stream, out)
 
 
-def stream_use(device, stream):
+def stream_set_current(device, stream):
     """Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends."""
     if stream is not None and not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_use', 'stream')
-    status = ctn_stream_use(utf8(device, 'device', True), stream)
+        stream = expected(Stream, stream, 'stream_set_current', 'stream')
+    status = ctn_stream_set_current(utf8(device, 'device', True), stream)
     if status:
         raise failure(status)
 
@@ -13105,8 +12862,67 @@ def array_set_data_async(a, data, size, stream):
         raise failure(status)
 
 
+def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, eps):
+    """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype."""
+    inputs = as_handles(inputs, Array, as_array, 'gradient_check_numerical_grad', 'inputs')
+    grad_outputs = as_handles(grad_outputs, Array, as_array, 'gradient_check_numerical_grad', 'grad_outputs')
+    grads = (c_void_p * len(inputs))()
+    status = ctn_gradient_check_numerical_grad(f, user_data, destroy, addresses(inputs), len(inputs), addresses(grad_outputs), len(grad_outputs), double(eps, 'eps'), grads)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, grads)
+
+
+def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, rtol, atol):
+    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree."""
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_backward', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_backward', 'y_grad')
+    if params is not None:
+        params = as_handles(params, Variable, as_variable, 'gradient_check_backward', 'params')
+    status = ctn_gradient_check_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+    if status:
+        raise failure(status)
+
+
+def gradient_check_double_backward(f, user_data, destroy, x_data, y_grad, params, eps, rtol, atol):
+    """Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward."""
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_double_backward', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_double_backward', 'y_grad')
+    if params is not None:
+        params = as_handles(params, Variable, as_variable, 'gradient_check_double_backward', 'params')
+    status = ctn_gradient_check_double_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+    if status:
+        raise failure(status)
+
+
+def gradient_check_function(f, x_data, y_grad, order, eps, rtol, atol):
+    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new."""
+    if not isinstance(f, Function):
+        f = expected(Function, f, 'gradient_check_function', 'f')
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_function', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_function', 'y_grad')
+    status = ctn_gradient_check_function(f, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+    if status:
+        raise failure(status)
+
+
+def gradient_check_link(link, x_data, y_grad, order, eps, rtol, atol):
+    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, 'gradient_check_link', 'link')
+    x_data = as_handles(x_data, Array, as_array, 'gradient_check_link', 'x_data')
+    if y_grad is not None:
+        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_link', 'y_grad')
+    status = ctn_gradient_check_link(link, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+    if status:
+        raise failure(status)
+
+
 def testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose):
-    """Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0."""
+    """Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5."""
     if not isinstance(actual, Array):
         actual = as_array(actual, 'testing_assert_allclose', 'actual')
     if not isinstance(desired, Array):
@@ -13223,7 +13039,7 @@ def testing_for_int_dtypes(no_bool, function, user_data, destroy):
 
 
 def testing_for_dtypes_combination(dtypes, argument_count, full, function, user_data, destroy):
-    """Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    """Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front."""
     status = ctn_testing_for_dtypes_combination(int32s([dtype_code(d) for d in dtypes]), len(dtypes), uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
@@ -13338,14 +13154,16 @@ def type_check_fail(expect, actual):
         raise failure(status)
 
 
-def is_type_check_enabled():
+def type_check_enabled():
     """Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment."""
-    return bool(ctn_is_type_check_enabled())
+    return bool(ctn_type_check_enabled())
 
 
 def set_type_check_enabled(enabled):
     """Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it."""
-    ctn_set_type_check_enabled(1 if enabled else 0)
+    status = ctn_set_type_check_enabled(1 if enabled else 0)
+    if status:
+        raise failure(status)
 
 
 def type_expr_new(expression, names, values):

@@ -278,7 +278,7 @@ class Variable(VariableHandle):
     def debug_print(self):
         """A summary in several lines: name, device, flag, class of the array, shape, dtype, mean and deviation of data
         and gradient."""
-        lines = dict(line[2:].split(": ", 1) for line in _calls.variable_debug_print(self).splitlines()[1:])
+        lines = dict(line[2:].split(": ", 1) for line in _calls.variable_debug_text(self).splitlines()[1:])
         if lines["device"] == "cpu":
             lines["device"] = "CPU"
         lines["volatile"] = lines["volatile"].upper()

@@ -18,7 +18,7 @@ def set_debug(debug):
 
 def is_debug():
     """Whether debug mode is on."""
-    return _calls.is_debug()
+    return _calls.debug()
 
 
 def set_num_threads(count):

@@ -203,7 +203,7 @@ class Function(FunctionHandle):
     """
 
     parameter_names = gradient_names = ()  # of functions with parameters, as in the reference's first versions
-    type_check_enable = _calls.is_type_check_enabled()
+    type_check_enable = _calls.type_check_enabled()
     stack = None  # in debug mode: where it was called, as traceback.extract_stack gives it
     _output_count = 1
 
@@ -219,7 +219,7 @@ class Function(FunctionHandle):
             raise TypeError("%s: expected at least one input" % cls.__name__)
         if address(self):
             self._pass_on()
-        if _calls.is_debug():
+        if _calls.debug():
             self.stack = traceback.extract_stack()
         if self.type_check_enable and self._checks():
             self._check_types(variables)
@@ -259,7 +259,7 @@ class Function(FunctionHandle):
 
     def _checks(self):
         method = getattr(self.check_type_forward, "__func__", None)
-        return method is not Function.check_type_forward and _calls.is_type_check_enabled()
+        return method is not Function.check_type_forward and _calls.type_check_enabled()
 
     def _check_types(self, variables):
         from .utils.type_check import checked_types

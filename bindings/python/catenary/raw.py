@@ -76,7 +76,7 @@ CTN_AXIS_NONE = -9223372036854775808
 CTN_SIZE_FROM_INPUT = -1
 
 # How float32 convolutions are computed.
-ctn_convolution_algorithm = c_int32
+ctn_convolution_method = c_int32
 CTN_CONVOLUTION_AUTO = 0
 CTN_CONVOLUTION_DIRECT = 1
 
@@ -123,9 +123,10 @@ CTN_PERSISTENT_TEXT = 3
 
 # What a batch normalization normalizes by, and what it learns from a batch.
 ctn_normalization_mode = c_int32
-CTN_NORMALIZATION_TRAIN = 0
-CTN_NORMALIZATION_TEST = 1
-CTN_NORMALIZATION_FINETUNE = 2
+CTN_NORMALIZATION_AUTO = 0
+CTN_NORMALIZATION_TRAIN = 1
+CTN_NORMALIZATION_TEST = 2
+CTN_NORMALIZATION_FINETUNE = 3
 
 # Why an entry was not loaded.
 ctn_load_problem = c_int32
@@ -140,6 +141,9 @@ CTN_SIDE_RIGHT = 1
 
 # Gives back memory that an array borrowed; may run on any thread.
 ctn_array_deleter_fn = CFUNCTYPE(None, c_void_p)
+
+# Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
+ctn_write_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_size_t)
 
 # Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even where another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
 ctn_binding_toggle_fn = CFUNCTYPE(None, c_void_p, c_int32)
@@ -168,27 +172,6 @@ ctn_initializer_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p)
 # Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
 ctn_link_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
-# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
-ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
-
-# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
-ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
-
-# Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
-ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
-
-# Computes all outputs (new references) from arrays that the callback knows of itself.
-ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t)
-
-# Computes all outputs (new references) of the function under test from its inputs.
-ctn_gradient_check_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
-
-# Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and `t` are borrowed.
-ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
-
-# Computes `y` (a new reference) from `x`, as an activation does.
-ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
-
 # Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
 ctn_schedule_fn = CFUNCTYPE(ctn_status, c_void_p, c_int64, POINTER(c_double))
 
@@ -203,6 +186,21 @@ ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_v
 
 # A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
 ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, ctn_loss_fn, c_void_p)
+
+# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
+ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
+
+# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
+ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
+
+# Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
+ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
+
+# Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and `t` are borrowed.
+ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
+
+# Computes `y` (a new reference) from `x`, as an activation does.
+ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
 
 # Computes the outputs (new references) from variables.
 ctn_recompute_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
@@ -227,6 +225,12 @@ ctn_serializer_commit_fn = CFUNCTYPE(ctn_status, c_void_p)
 
 # Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
 ctn_stream_fn = CFUNCTYPE(None, c_void_p, c_void_p, ctn_status)
+
+# Computes all outputs (new references) from arrays that the callback knows of itself.
+ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t)
+
+# Computes all outputs (new references) of the function under test from its inputs.
+ctn_gradient_check_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
 # A test for some element types. Another status than CTN_OK ends the loop.
 ctn_testing_dtypes_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_dtype), c_size_t)
@@ -269,6 +273,20 @@ class ctn_function_callbacks(Structure):
         ("backward", ctn_function_backward_fn),
         ("backward_variables", ctn_function_backward_variables_fn),
         ("check_type", ctn_function_check_type_fn),
+        ("destroy", ctn_destroy_fn),
+    ]
+
+
+
+class ctn_optimizer_callbacks(Structure):
+    """A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL)."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("init_state", ctn_optimizer_param_fn),
+        ("update_one", ctn_optimizer_param_fn),
+        ("update", ctn_optimizer_update_fn),
         ("destroy", ctn_destroy_fn),
     ]
 
@@ -319,20 +337,6 @@ class ctn_function_hook_callbacks(Structure):
 
 
 
-class ctn_optimizer_callbacks(Structure):
-    """A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL)."""
-
-    _fields_ = [
-        ("struct_size", c_size_t),
-        ("name", c_char_p),
-        ("init_state", ctn_optimizer_param_fn),
-        ("update_one", ctn_optimizer_param_fn),
-        ("update", ctn_optimizer_update_fn),
-        ("destroy", ctn_destroy_fn),
-    ]
-
-
-
 class ctn_serializer_callbacks(Structure):
     """The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged."""
 
@@ -379,6 +383,8 @@ FUNCTIONS = {
     "ctn_array_zeros": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_ones": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_full": (ctn_status, [POINTER(c_int64), c_size_t, c_void_p, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_array_full_f64": (ctn_status, [POINTER(c_int64), c_size_t, c_double, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_array_full_i64": (ctn_status, [POINTER(c_int64), c_size_t, c_int64, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_empty_like": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_zeros_like": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_ones_like": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
@@ -417,6 +423,7 @@ FUNCTIONS = {
     "ctn_array_item_i64": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64)]),
     "ctn_array_str": (ctn_status, [c_void_p, c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_array_repr": (ctn_status, [c_void_p, c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_array_print": (ctn_status, [c_void_p, ctn_write_fn, c_void_p, ctn_destroy]),
     "ctn_array_astype": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_copy": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_asarray": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
@@ -425,6 +432,8 @@ FUNCTIONS = {
     "ctn_array_view": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_to_device": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
     "ctn_array_fill": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_array_fill_f64": (ctn_status, [c_void_p, c_double]),
+    "ctn_array_fill_i64": (ctn_status, [c_void_p, c_int64]),
     "ctn_array_copyto": (ctn_status, [c_void_p, c_void_p, ctn_casting, c_void_p]),
     "ctn_array_reshape": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
     "ctn_array_set_shape": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t]),
@@ -439,6 +448,8 @@ FUNCTIONS = {
     "ctn_array_broadcast_to": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
     "ctn_array_get": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p)]),
     "ctn_array_set": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, c_void_p]),
+    "ctn_array_set_f64": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, c_double]),
+    "ctn_array_set_i64": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, c_int64]),
     "ctn_array_concatenate": (ctn_status, [POINTER(c_void_p), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_array_split": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p), c_size_t]),
     "ctn_array_array_split": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p), c_size_t]),
@@ -467,10 +478,12 @@ FUNCTIONS = {
     "ctn_simd_level": (c_char_p, []),
     "ctn_onednn_enabled": (c_int32, []),
     "ctn_set_onednn_enabled": (ctn_status, [c_int32]),
-    "ctn_is_backprop_enabled": (c_int32, []),
+    "ctn_backprop_enabled": (c_int32, []),
     "ctn_set_backprop_enabled": (ctn_status, [c_int32, POINTER(c_int32)]),
-    "ctn_is_debug": (c_int32, []),
-    "ctn_set_debug": (None, [c_int32]),
+    "ctn_train": (c_int32, []),
+    "ctn_set_train": (ctn_status, [c_int32, POINTER(c_int32)]),
+    "ctn_debug": (c_int32, []),
+    "ctn_set_debug": (ctn_status, [c_int32]),
     "ctn_context_capture": (ctn_status, [POINTER(c_void_p)]),
     "ctn_context_apply": (ctn_status, [c_void_p]),
     "ctn_op_count": (c_size_t, []),
@@ -508,6 +521,11 @@ FUNCTIONS = {
     "ctn_variable_name": (c_char_p, [c_void_p]),
     "ctn_variable_set_name": (ctn_status, [c_void_p, c_char_p]),
     "ctn_variable_label": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_variable_shape": (POINTER(c_int64), [c_void_p]),
+    "ctn_variable_ndim": (c_size_t, [c_void_p]),
+    "ctn_variable_dtype": (ctn_dtype, [c_void_p]),
+    "ctn_variable_size": (c_int64, [c_void_p]),
+    "ctn_variable_item_f64": (ctn_status, [c_void_p, POINTER(c_double)]),
     "ctn_variable_length": (ctn_status, [c_void_p, POINTER(c_int64)]),
     "ctn_variable_backward": (ctn_status, [c_void_p, c_int32, c_int32]),
     "ctn_variable_unchain_backward": (ctn_status, [c_void_p]),
@@ -515,7 +533,7 @@ FUNCTIONS = {
     "ctn_variable_zerograd": (ctn_status, [c_void_p]),
     "ctn_variable_addgrad": (ctn_status, [c_void_p, c_void_p]),
     "ctn_variable_copydata": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_variable_debug_print": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_variable_debug_text": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_variable_set_creator": (ctn_status, [c_void_p, c_void_p, c_size_t]),
     "ctn_variable_to_device": (ctn_status, [c_void_p, c_char_p]),
     "ctn_volatile_name": (c_char_p, [ctn_volatile]),
@@ -622,17 +640,107 @@ FUNCTIONS = {
     "ctn_caffe_function_get_binding": (c_void_p, [c_void_p, c_void_p]),
     "ctn_caffe_function_new": (ctn_status, [c_char_p, POINTER(c_void_p)]),
     "ctn_caffe_function_new_from_memory": (ctn_status, [c_void_p, c_size_t, POINTER(c_void_p)]),
-    "ctn_caffe_function_call": (ctn_status, [c_void_p, POINTER(c_char_p), c_size_t, POINTER(c_void_p), POINTER(c_char_p), c_size_t, c_int32, POINTER(c_char_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_caffe_function_call": (ctn_status, [c_void_p, POINTER(c_char_p), c_size_t, POINTER(c_void_p), POINTER(c_char_p), c_size_t, POINTER(c_char_p), c_size_t, POINTER(c_void_p)]),
     "ctn_caffe_function_fs": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_caffe_function_link_path": (ctn_status, [c_void_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_caffe_function_forward_count": (c_size_t, [c_void_p]),
     "ctn_caffe_function_forward_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_caffe_function_forward_type": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_caffe_function_forward": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p), c_size_t, c_int32, POINTER(c_void_p), c_size_t]),
+    "ctn_caffe_function_forward": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
     "ctn_caffe_function_ignored_count": (c_size_t, [c_void_p]),
     "ctn_caffe_function_ignored_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_caffe_function_ignored_type": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_caffe_function_ignored_reason": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_schedule_retain": (c_void_p, [c_void_p]),
+    "ctn_schedule_release": (None, [c_void_p]),
+    "ctn_schedule_use_count": (c_int64, [c_void_p]),
+    "ctn_schedule_set_binding": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_destroy]),
+    "ctn_schedule_get_binding": (c_void_p, [c_void_p, c_void_p]),
+    "ctn_schedule_constant_new": (ctn_status, [c_double, POINTER(c_void_p)]),
+    "ctn_schedule_exponential_new": (ctn_status, [c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_schedule_step_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
+    "ctn_schedule_multistep_new": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
+    "ctn_schedule_linear_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
+    "ctn_schedule_cosine_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
+    "ctn_schedule_polynomial_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
+    "ctn_schedule_inverse_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_schedule_warmup_new": (ctn_status, [c_double, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_schedule_new": (ctn_status, [ctn_schedule_fn, c_void_p, ctn_destroy, POINTER(c_void_p)]),
+    "ctn_schedule_value": (ctn_status, [c_void_p, c_int64, POINTER(c_double)]),
+    "ctn_optimizer_retain": (c_void_p, [c_void_p]),
+    "ctn_optimizer_release": (None, [c_void_p]),
+    "ctn_optimizer_use_count": (c_int64, [c_void_p]),
+    "ctn_optimizer_set_binding": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_destroy]),
+    "ctn_optimizer_get_binding": (c_void_p, [c_void_p, c_void_p]),
+    "ctn_optimizer_setup": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_optimizer_target": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_optimizer_update": (ctn_status, [c_void_p]),
+    "ctn_optimizer_update_loss": (ctn_status, [c_void_p, ctn_loss_fn, c_void_p, ctn_destroy]),
+    "ctn_optimizer_t": (c_int64, [c_void_p]),
+    "ctn_optimizer_epoch": (c_int64, [c_void_p]),
+    "ctn_optimizer_new_epoch": (ctn_status, [c_void_p]),
+    "ctn_optimizer_hyperparameter": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_optimizer_set_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_double]),
+    "ctn_optimizer_add_hook": (ctn_status, [c_void_p, c_char_p, ctn_optimizer_hook_fn, c_void_p, ctn_destroy]),
+    "ctn_optimizer_add_weight_decay": (ctn_status, [c_void_p, c_double]),
+    "ctn_optimizer_add_gradient_clipping": (ctn_status, [c_void_p, c_double]),
+    "ctn_optimizer_remove_hook": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_optimizer_state": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_optimizer_add_group": (ctn_status, [c_void_p, c_char_p, POINTER(c_char_p), c_size_t]),
+    "ctn_optimizer_remove_group": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_optimizer_group_count": (c_size_t, [c_void_p]),
+    "ctn_optimizer_group_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_group_of": (ctn_status, [c_void_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_group_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_double)]),
+    "ctn_optimizer_group_set_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_char_p, c_double]),
+    "ctn_optimizer_group_set_schedule": (ctn_status, [c_void_p, c_char_p, c_char_p, c_void_p, c_int32]),
+    "ctn_optimizer_group_set_hook": (ctn_status, [c_void_p, c_char_p, c_char_p, c_int32]),
+    "ctn_optimizer_sgd_new": (ctn_status, [c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_momentum_sgd_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_nesterov_ag_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_adagrad_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_adadelta_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_adam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_adamw_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_amsgrad_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_radam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_rmsprop_new": (ctn_status, [c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_rmsprop_graves_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_smorms3_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_lion_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_lamb_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_new": (ctn_status, [POINTER(ctn_optimizer_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_optimizer_add_state": (ctn_status, [c_void_p, c_char_p, c_char_p, c_void_p]),
+    "ctn_optimizer_add_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_double]),
+    "ctn_optimizer_prepare": (ctn_status, [c_void_p]),
+    "ctn_optimizer_init_state": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_optimizer_update_one": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_optimizer_state_count": (ctn_status, [c_void_p, c_char_p, POINTER(c_size_t)]),
+    "ctn_optimizer_state_name": (ctn_status, [c_void_p, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_set_t": (ctn_status, [c_void_p, c_int64]),
+    "ctn_optimizer_set_epoch": (ctn_status, [c_void_p, c_int64]),
+    "ctn_optimizer_name": (c_char_p, [c_void_p]),
+    "ctn_optimizer_hyperparameter_count": (c_size_t, [c_void_p]),
+    "ctn_optimizer_hyperparameter_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_set_schedule": (ctn_status, [c_void_p, c_char_p, c_void_p, c_int32]),
+    "ctn_optimizer_call_hooks": (ctn_status, [c_void_p]),
+    "ctn_optimizer_hook_count": (c_size_t, [c_void_p]),
+    "ctn_optimizer_hook_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_add_lasso": (ctn_status, [c_void_p, c_double]),
+    "ctn_optimizer_add_gradient_noise": (ctn_status, [c_void_p, c_double]),
+    "ctn_functionset_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_functionset_parameters": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
+    "ctn_functionset_gradients": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
+    "ctn_functionset_collect_parameters": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_functionset_copy_parameters_from": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
+    "ctn_optimizer_setup_params": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
+    "ctn_optimizer_accumulate_grads": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
+    "ctn_optimizer_compute_grads_norm": (ctn_status, [c_void_p, POINTER(c_double)]),
+    "ctn_optimizer_clip_grads": (ctn_status, [c_void_p, c_double]),
+    "ctn_optimizer_weight_decay": (ctn_status, [c_void_p, c_double]),
+    "ctn_optimizer_zero_grads": (ctn_status, [c_void_p]),
+    "ctn_link_parameter_new": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_link_parameter_value": (ctn_status, [c_void_p, ctn_volatile, POINTER(c_void_p)]),
     "ctn_computational_graph_retain": (c_void_p, [c_void_p]),
     "ctn_computational_graph_release": (None, [c_void_p]),
     "ctn_computational_graph_use_count": (c_int64, [c_void_p]),
@@ -935,11 +1043,6 @@ FUNCTIONS = {
     "ctn_memory_hook_call": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(c_int32)]),
     "ctn_memory_hook_total_bytes": (c_int64, [c_void_p]),
     "ctn_memory_hook_clear": (ctn_status, [c_void_p]),
-    "ctn_function_set_new": (ctn_status, [POINTER(c_void_p)]),
-    "ctn_function_set_parameters": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
-    "ctn_function_set_gradients": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
-    "ctn_function_set_collect_parameters": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
-    "ctn_function_set_copy_parameters_from": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
     "ctn_add": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_add_f64": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_add_i64": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
@@ -1054,8 +1157,8 @@ FUNCTIONS = {
     "ctn_deconvolution_2d_options": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_convolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_deconvolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
-    "ctn_set_convolution_algorithm": (ctn_status, [ctn_convolution_algorithm]),
-    "ctn_get_convolution_algorithm": (ctn_convolution_algorithm, []),
+    "ctn_set_convolution_algorithm": (ctn_status, [ctn_convolution_method]),
+    "ctn_convolution_algorithm": (ctn_convolution_method, []),
     "ctn_accuracy": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_binary_accuracy": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_random_state_retain": (c_void_p, [c_void_p]),
@@ -1065,8 +1168,6 @@ FUNCTIONS = {
     "ctn_random_state_get_binding": (c_void_p, [c_void_p, c_void_p]),
     "ctn_random_seed": (ctn_status, [c_char_p, c_uint64]),
     "ctn_random_fresh_seed": (ctn_status, [POINTER(c_uint64)]),
-    "ctn_random_get_state": (ctn_status, [c_char_p, POINTER(c_uint64), POINTER(c_uint64)]),
-    "ctn_random_set_state": (ctn_status, [c_char_p, c_uint64, c_uint64]),
     "ctn_random_state_new": (ctn_status, [c_char_p, ctn_random_method, c_uint64, POINTER(c_void_p)]),
     "ctn_random_state_default": (ctn_status, [c_char_p, POINTER(c_void_p)]),
     "ctn_random_state_seed": (ctn_status, [c_void_p, c_uint64]),
@@ -1074,44 +1175,27 @@ FUNCTIONS = {
     "ctn_random_state_device": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_random_state_save": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_random_state_restore": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_random_sample": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_uniform": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_standard_normal": (ctn_status, [POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_normal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_lognormal": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_exponential": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_gumbel": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_poisson": (ctn_status, [c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_binomial": (ctn_status, [c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_integers": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_integers_inclusive": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_interval": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
-    "ctn_random_permutation": (ctn_status, [c_int64, POINTER(c_void_p)]),
-    "ctn_random_permutation_of": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_random_shuffle": (ctn_status, [c_void_p]),
-    "ctn_random_choice": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_choice_of": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_uniform_into": (ctn_status, [c_double, c_double, c_void_p]),
-    "ctn_random_normal_into": (ctn_status, [c_double, c_double, c_void_p]),
-    "ctn_random_state_sample": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_uniform": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_standard_normal": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_normal": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_lognormal": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_exponential": (ctn_status, [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_gumbel": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_poisson": (ctn_status, [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_binomial": (ctn_status, [c_void_p, c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_integers": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_integers_inclusive": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_state_interval": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
-    "ctn_random_state_permutation": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
-    "ctn_random_state_permutation_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_state_shuffle": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_random_state_choice": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_state_choice_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_state_uniform_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
-    "ctn_random_state_normal_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
+    "ctn_random_sample": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_uniform": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_standard_normal": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_normal": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_lognormal": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_exponential": (ctn_status, [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_gumbel": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_poisson": (ctn_status, [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_binomial": (ctn_status, [c_void_p, c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_poisson_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_binomial_of": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_integers": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_integers_inclusive": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_interval": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
+    "ctn_random_permutation": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
+    "ctn_random_permutation_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_random_shuffle": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_random_choice": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
+    "ctn_random_choice_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
+    "ctn_random_uniform_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
+    "ctn_random_normal_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
     "ctn_walker_alias_retain": (c_void_p, [c_void_p]),
     "ctn_walker_alias_release": (None, [c_void_p]),
     "ctn_walker_alias_use_count": (c_int64, [c_void_p]),
@@ -1150,7 +1234,7 @@ FUNCTIONS = {
     "ctn_det": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_batch_det": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_batch_l2_norm_squared": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_dropout": (ctn_status, [c_void_p, c_double, c_int32, POINTER(c_void_p)]),
+    "ctn_dropout": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_dropout_with_mask": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_gaussian": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_gaussian_with_eps": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -1163,12 +1247,6 @@ FUNCTIONS = {
     "ctn_average_pooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_spatial_pyramid_pooling_2d": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_unpooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, POINTER(c_void_p)]),
-    "ctn_gradient_check_assert_allclose": (ctn_status, [c_void_p, c_void_p, c_double, c_double, c_int32]),
-    "ctn_gradient_check_numerical_grad": (ctn_status, [ctn_gradient_check_arrays_fn, c_void_p, ctn_destroy, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, POINTER(c_void_p)]),
-    "ctn_gradient_check_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, c_double, c_double]),
-    "ctn_gradient_check_double_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, c_double, c_double]),
-    "ctn_gradient_check_function": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_int32, c_double, c_double, c_double]),
-    "ctn_gradient_check_link": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_int32, c_double, c_double, c_double]),
     "ctn_array_get_advanced": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
     "ctn_array_set_advanced": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_array_add_at": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
@@ -1193,8 +1271,7 @@ FUNCTIONS = {
     "ctn_array_save_to_memory": (ctn_status, [c_void_p, c_void_p, c_size_t, POINTER(c_size_t)]),
     "ctn_array_load_from_memory": (ctn_status, [c_void_p, c_size_t, POINTER(c_void_p)]),
     "ctn_array_tofile": (ctn_status, [c_void_p, c_char_p, c_char_p]),
-    "ctn_array_savez": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_char_p)]),
-    "ctn_array_savez_compressed": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_char_p)]),
+    "ctn_array_savez": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_char_p), c_int32]),
     "ctn_npz_file_open": (ctn_status, [c_char_p, POINTER(c_void_p)]),
     "ctn_npz_file_count": (c_size_t, [c_void_p]),
     "ctn_npz_file_name": (ctn_status, [c_void_p, c_size_t, POINTER(c_char_p)]),
@@ -1296,8 +1373,6 @@ FUNCTIONS = {
     "ctn_link_maxout_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_classifier_set_loss_function": (ctn_status, [c_void_p, ctn_classifier_function_fn, c_void_p, ctn_destroy]),
     "ctn_link_classifier_set_accuracy_function": (ctn_status, [c_void_p, ctn_classifier_function_fn, c_void_p, ctn_destroy]),
-    "ctn_link_parameter_new": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_link_parameter_value": (ctn_status, [c_void_p, ctn_volatile, POINTER(c_void_p)]),
     "ctn_link_bilinear_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_deconvolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_inception_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
@@ -1306,7 +1381,6 @@ FUNCTIONS = {
     "ctn_link_convolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
     "ctn_link_deconvolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
     "ctn_link_multi_head_attention_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_multi_head_attention_set_train": (ctn_status, [c_void_p, c_int32]),
     "ctn_link_sequential_new": (ctn_status, [POINTER(c_void_p)]),
     "ctn_link_sequential_append": (ctn_status, [c_void_p, c_void_p]),
     "ctn_link_sequential_append_function": (ctn_status, [c_void_p, ctn_link_activation_fn, c_void_p, ctn_destroy]),
@@ -1367,89 +1441,6 @@ FUNCTIONS = {
     "ctn_array_tile": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
     "ctn_array_repeat": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_array_roll": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_schedule_retain": (c_void_p, [c_void_p]),
-    "ctn_schedule_release": (None, [c_void_p]),
-    "ctn_schedule_use_count": (c_int64, [c_void_p]),
-    "ctn_schedule_set_binding": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_destroy]),
-    "ctn_schedule_get_binding": (c_void_p, [c_void_p, c_void_p]),
-    "ctn_schedule_constant_new": (ctn_status, [c_double, POINTER(c_void_p)]),
-    "ctn_schedule_exponential_new": (ctn_status, [c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_schedule_step_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
-    "ctn_schedule_multistep_new": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
-    "ctn_schedule_linear_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_schedule_cosine_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_schedule_polynomial_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
-    "ctn_schedule_inverse_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_schedule_warmup_new": (ctn_status, [c_double, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_schedule_new": (ctn_status, [ctn_schedule_fn, c_void_p, ctn_destroy, POINTER(c_void_p)]),
-    "ctn_schedule_value": (ctn_status, [c_void_p, c_int64, POINTER(c_double)]),
-    "ctn_optimizer_retain": (c_void_p, [c_void_p]),
-    "ctn_optimizer_release": (None, [c_void_p]),
-    "ctn_optimizer_use_count": (c_int64, [c_void_p]),
-    "ctn_optimizer_set_binding": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_destroy]),
-    "ctn_optimizer_get_binding": (c_void_p, [c_void_p, c_void_p]),
-    "ctn_optimizer_setup": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_optimizer_target": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_optimizer_update": (ctn_status, [c_void_p]),
-    "ctn_optimizer_update_loss": (ctn_status, [c_void_p, ctn_loss_fn, c_void_p, ctn_destroy]),
-    "ctn_optimizer_t": (c_int64, [c_void_p]),
-    "ctn_optimizer_epoch": (c_int64, [c_void_p]),
-    "ctn_optimizer_new_epoch": (ctn_status, [c_void_p]),
-    "ctn_optimizer_hyperparameter": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
-    "ctn_optimizer_set_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_double]),
-    "ctn_optimizer_add_hook": (ctn_status, [c_void_p, c_char_p, ctn_optimizer_hook_fn, c_void_p, ctn_destroy]),
-    "ctn_optimizer_add_weight_decay": (ctn_status, [c_void_p, c_double]),
-    "ctn_optimizer_add_gradient_clipping": (ctn_status, [c_void_p, c_double]),
-    "ctn_optimizer_remove_hook": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_optimizer_state": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_optimizer_add_group": (ctn_status, [c_void_p, c_char_p, POINTER(c_char_p), c_size_t]),
-    "ctn_optimizer_remove_group": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_optimizer_group_count": (c_size_t, [c_void_p]),
-    "ctn_optimizer_group_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_optimizer_group_of": (ctn_status, [c_void_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_optimizer_group_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_double)]),
-    "ctn_optimizer_group_set_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_char_p, c_double]),
-    "ctn_optimizer_group_set_schedule": (ctn_status, [c_void_p, c_char_p, c_char_p, c_void_p, c_int32]),
-    "ctn_optimizer_group_set_hook": (ctn_status, [c_void_p, c_char_p, c_char_p, c_int32]),
-    "ctn_optimizer_sgd_new": (ctn_status, [c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_momentum_sgd_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_nesterov_ag_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_adagrad_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_adadelta_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_adam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_adamw_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_amsgrad_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_radam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_rmsprop_new": (ctn_status, [c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_rmsprop_graves_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_smorms3_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_lion_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_lamb_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_new": (ctn_status, [POINTER(ctn_optimizer_callbacks), c_void_p, POINTER(c_void_p)]),
-    "ctn_optimizer_add_state": (ctn_status, [c_void_p, c_char_p, c_char_p, c_void_p]),
-    "ctn_optimizer_add_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_double]),
-    "ctn_optimizer_prepare": (ctn_status, [c_void_p]),
-    "ctn_optimizer_init_state": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_optimizer_update_one": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_optimizer_state_count": (ctn_status, [c_void_p, c_char_p, POINTER(c_size_t)]),
-    "ctn_optimizer_state_name": (ctn_status, [c_void_p, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_optimizer_set_t": (ctn_status, [c_void_p, c_int64]),
-    "ctn_optimizer_set_epoch": (ctn_status, [c_void_p, c_int64]),
-    "ctn_optimizer_name": (c_char_p, [c_void_p]),
-    "ctn_optimizer_hyperparameter_count": (c_size_t, [c_void_p]),
-    "ctn_optimizer_hyperparameter_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_optimizer_set_schedule": (ctn_status, [c_void_p, c_char_p, c_void_p, c_int32]),
-    "ctn_optimizer_call_hooks": (ctn_status, [c_void_p]),
-    "ctn_optimizer_hook_count": (c_size_t, [c_void_p]),
-    "ctn_optimizer_hook_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_optimizer_add_lasso": (ctn_status, [c_void_p, c_double]),
-    "ctn_optimizer_add_gradient_noise": (ctn_status, [c_void_p, c_double]),
-    "ctn_optimizer_setup_params": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
-    "ctn_optimizer_accumulate_grads": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
-    "ctn_optimizer_compute_grads_norm": (ctn_status, [c_void_p, POINTER(c_double)]),
-    "ctn_optimizer_clip_grads": (ctn_status, [c_void_p, c_double]),
-    "ctn_optimizer_weight_decay": (ctn_status, [c_void_p, c_double]),
-    "ctn_optimizer_zero_grads": (ctn_status, [c_void_p]),
     "ctn_recompute": (ctn_status, [ctn_recompute_fn, c_void_p, ctn_destroy, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
     "ctn_array_sum": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_sum_into": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, c_void_p]),
@@ -1544,14 +1535,6 @@ FUNCTIONS = {
     "ctn_optimizer_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_random_state_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_loss_scale_serialize": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_save_link": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_load_link": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_save_optimizer": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_load_optimizer": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_save_random_state": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_load_random_state": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_save_loss_scale": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_serializer_load_loss_scale": (ctn_status, [c_void_p, c_void_p]),
     "ctn_checkpoint_save": (ctn_status, [c_char_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "ctn_checkpoint_load": (ctn_status, [c_char_p, c_void_p, c_void_p, c_void_p, c_void_p]),
     "ctn_link_save_npz": (ctn_status, [c_void_p, c_char_p, c_int32]),
@@ -1594,7 +1577,7 @@ FUNCTIONS = {
     "ctn_stream_new": (ctn_status, [c_char_p, c_int32, POINTER(c_void_p)]),
     "ctn_stream_default": (ctn_status, [c_char_p, POINTER(c_void_p)]),
     "ctn_stream_current": (ctn_status, [c_char_p, POINTER(c_void_p)]),
-    "ctn_stream_use": (ctn_status, [c_char_p, c_void_p]),
+    "ctn_stream_set_current": (ctn_status, [c_char_p, c_void_p]),
     "ctn_stream_device": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_stream_synchronize": (ctn_status, [c_void_p]),
     "ctn_stream_done": (ctn_status, [c_void_p, POINTER(c_int32)]),
@@ -1609,6 +1592,11 @@ FUNCTIONS = {
     "ctn_event_elapsed_time": (ctn_status, [c_void_p, c_void_p, POINTER(c_double)]),
     "ctn_array_to_data_async": (ctn_status, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "ctn_array_set_data_async": (ctn_status, [c_void_p, c_void_p, c_size_t, c_void_p]),
+    "ctn_gradient_check_numerical_grad": (ctn_status, [ctn_gradient_check_arrays_fn, c_void_p, ctn_destroy, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, POINTER(c_void_p)]),
+    "ctn_gradient_check_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, c_double, c_double]),
+    "ctn_gradient_check_double_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, c_double, c_double]),
+    "ctn_gradient_check_function": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_int32, c_double, c_double, c_double]),
+    "ctn_gradient_check_link": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_int32, c_double, c_double, c_double]),
     "ctn_testing_assert_allclose": (ctn_status, [c_void_p, c_void_p, c_double, c_double, c_char_p, c_int32]),
     "ctn_testing_assert_array_almost_equal": (ctn_status, [c_void_p, c_void_p, c_int32, c_char_p, c_int32]),
     "ctn_testing_assert_array_almost_equal_nulp": (ctn_status, [c_void_p, c_void_p, c_int64]),
@@ -1643,8 +1631,8 @@ FUNCTIONS = {
     "ctn_type_check_expect": (ctn_status, [POINTER(c_void_p), c_size_t, c_char_p]),
     "ctn_type_check_expect_values": (ctn_status, [POINTER(c_void_p), c_size_t, c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64)]),
     "ctn_type_check_fail": (ctn_status, [c_char_p, c_char_p]),
-    "ctn_is_type_check_enabled": (c_int32, []),
-    "ctn_set_type_check_enabled": (None, [c_int32]),
+    "ctn_type_check_enabled": (c_int32, []),
+    "ctn_set_type_check_enabled": (ctn_status, [c_int32]),
     "ctn_type_expr_new": (ctn_status, [c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64), POINTER(c_void_p)]),
     "ctn_type_expr_text": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_type_expr_eval": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_int64)]),

@@ -21,7 +21,7 @@ def set_onednn_enabled(enabled):
 
 def get_convolution_algorithm():
     """How float32 convolutions are computed: "auto" or "direct"."""
-    value = _calls.get_convolution_algorithm()
+    value = _calls.convolution_algorithm()
     return next(name for name, code in _ALGORITHMS.items() if code == value)
 
 

@@ -56,7 +56,7 @@ Value composed(const Value& q, const Value& k, const Value& v, const Value* mask
     const ArrayRef none = elementwise_scalar(Op::equal, *total, int64_t{0}, false);
     weights = weights / (total + Value(astype(*none, total->dtype())));
   }
-  if (ratio > 0) weights = dropout(weights, ratio, true);
+  if (ratio > 0) weights = dropout(weights, ratio);
   return matmul_numpy(weights, v);
 }
 
@@ -162,7 +162,7 @@ Value attention(const Value& q, const Value& k, const Value& v, const Value* mas
 
 Value attention_with_dropout(const Value& q, const Value& k, const Value& v, const Value* mask, double scale,
                              bool causal, double ratio) {
-  if (!(ratio > 0)) return attention(q, k, v, mask, scale, causal);
+  if (!(ratio > 0) || !training()) return attention(q, k, v, mask, scale, causal);
   scale = checked_scale(scale, q);
   const Value* inputs[4] = {&q, &k, &v, mask};
   make<Attention>(scale, causal)->check(TypeCheck({inputs, mask ? size_t{4} : size_t{3}}));

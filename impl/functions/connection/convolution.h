@@ -23,7 +23,7 @@ Windows windows_nd(int axes, Span<const int64_t> stride, Span<const int64_t> pad
 
 // Which algorithms float32 convolutions may use, for the process; CATENARY_CONVOLUTION=direct in the
 // environment is the default where it is set.
-ctn_convolution_algorithm convolution_algorithm();
+ctn_convolution_method convolution_algorithm();
 void set_convolution_algorithm(int32_t algorithm);
 
 namespace functions {

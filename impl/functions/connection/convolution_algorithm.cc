@@ -11,7 +11,7 @@ std::atomic<int32_t> g_algorithm{-1};  // -1: the environment was not asked yet
 
 }  // namespace
 
-ctn_convolution_algorithm convolution_algorithm() {
+ctn_convolution_method convolution_algorithm() {
   int32_t algorithm = g_algorithm.load(std::memory_order_relaxed);
   if (algorithm < 0) {
     const char* value = std::getenv("CATENARY_CONVOLUTION");

@@ -1,6 +1,7 @@
 #include <string_view>
 
 #include "impl/autograd/type_check.h"
+#include "impl/base/context.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/noise.h"
 
@@ -33,10 +34,10 @@ class Dropout final : public Function {
 
 }  // namespace
 
-Value dropout(const Value& x, double ratio, bool train) {
+Value dropout(const Value& x, double ratio) {
   if (!(ratio >= 0 && ratio < 1))
     fail(CTN_ERROR_INVALID_ARGUMENT, "ratio: expected 0 <= ratio < 1, got %g", ratio);
-  if (train) return apply(make<Dropout>(ratio), {&x});
+  if (training()) return apply(make<Dropout>(ratio), {&x});
   const Value* input = &x;
   TypeCheck({&input, 1}).floating(0);
   return x;

@@ -162,7 +162,7 @@ class Stream(StreamHandle):
 
     def use(self):
         """Sends the thread's operations on the device of the stream to it; returns the stream."""
-        _calls.stream_use(None, self)
+        _calls.stream_set_current(None, self)
         return self
 
     def __enter__(self):
@@ -172,7 +172,7 @@ class Stream(StreamHandle):
         return self
 
     def __exit__(self, *exception):
-        _calls.stream_use(None, self._outer.pop())
+        _calls.stream_set_current(None, self._outer.pop())
 
 
 def get_current_stream():

@@ -1,5 +1,6 @@
 """Random functions. What was drawn is an attribute of the creator, and may be given instead of being drawn."""
 from .. import _calls
+from .._training import training
 
 
 def dropout(x, ratio=0.5, train=True, mask=None):
@@ -9,7 +10,8 @@ def dropout(x, ratio=0.5, train=True, mask=None):
     """
     if mask is not None and train:
         return _calls.dropout_with_mask(x, mask)
-    return _calls.dropout(x, ratio, train)
+    with training(train):
+        return _calls.dropout(x, ratio)
 
 
 def gaussian(mean, ln_var, eps=None):

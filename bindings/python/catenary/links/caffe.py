@@ -5,12 +5,14 @@ from .. import _calls
 from .._errors import check
 from .._handle import CaffeFunction as CaffeFunctionHandle, address, made_by, take
 from .._library import library
+from .._training import training
 from ..link import wrap
 
 
 def _layer(network, name, kind):
     def run(*inputs, train=True, outputs=1):
-        results = _calls.caffe_function_forward(network, name, inputs, train, outputs)
+        with training(train):
+            results = _calls.caffe_function_forward(network, name, inputs, outputs)
         return results[0] if outputs == 1 else results
     run.__name__, run.__qualname__ = name, "forwards[%r]" % name
     run.__doc__ = "The layer %s, a %s: called with its bottoms it returns its top, or a tuple of `outputs` tops." % (
@@ -46,8 +48,8 @@ class CaffeFunction(CaffeFunctionHandle):
             if isinstance(value, str):
                 raise TypeError("CaffeFunction: %s: expected a sequence of names, got one text" % name)
         inputs = dict(inputs)
-        return _calls.caffe_function_call(self, list(inputs), list(inputs.values()), list(disable), train,
-                                          list(outputs))
+        with training(train):
+            return _calls.caffe_function_call(self, list(inputs), list(inputs.values()), list(disable), list(outputs))
 
     @property
     def fs(self):

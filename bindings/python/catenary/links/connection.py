@@ -1,7 +1,7 @@
 """Links that connect: linear and bilinear layers, embeddings, attention."""
 from .. import _calls
-from .._errors import UnmetError, check
-from .._library import library
+from .._errors import UnmetError
+from .._training import training
 from ..flag import OFF, Flag
 from ._base import NativeChain, NativeLink, bias_values, call2, options, registered, size
 
@@ -116,28 +116,19 @@ class MultiHeadAttention(NativeChain):
             size, size if key_size is None else key_size, size if value_size is None else value_size, heads,
             options(dtype, initial, wscale=wscale, bias=None if nobias else bias, nobias=nobias, causal=causal,
                     dropout=dropout)))
-        self.__dict__["_train"] = True
+        self.__dict__["train"] = True
 
-    _train = True
-
-    @property
-    def train(self):
-        """Whether weights are dropped."""
-        return self._train
-
-    @train.setter
-    def train(self, train):
-        check(library.ctn_link_multi_head_attention_set_train(self, bool(train)))
-        self.__dict__["_train"] = bool(train)
+    train = True
 
     def __call__(self, query, key=None, value=None, mask=None):
         """The result (N, L, size) for query (N, L, size), key (N, S, key_size) and value (N, S, value_size), or for the
         query as all three. A mask is as functions.attention takes it."""
-        if key is None and value is None and mask is None:
-            return _calls.link_call1(self, query)
-        key = query if key is None else key
-        inputs = [query, key, key if value is None else value] + ([] if mask is None else [mask])
-        return _calls.link_call(self, inputs, 1)[0]
+        with training(self.train):
+            if key is None and value is None and mask is None:
+                return _calls.link_call1(self, query)
+            key = query if key is None else key
+            inputs = [query, key, key if value is None else value] + ([] if mask is None else [mask])
+            return _calls.link_call(self, inputs, 1)[0]
 
 
 __all__ = ["Bilinear", "EmbedID", "Linear", "MultiHeadAttention", "Parameter"]

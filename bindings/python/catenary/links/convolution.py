@@ -1,6 +1,7 @@
 """Convolutions, and modules made of them."""
 from .. import _calls
 from .._errors import UnmetError
+from .._training import training
 from ..initializers import as_initializer
 from ..link import ChainList
 from ._base import NativeChain, NativeLink, bias_values, options, pair, registered, shape_of, size
@@ -145,8 +146,8 @@ class InceptionBN(NativeChain):
 
     def __call__(self, x):
         """The channels of all paths side by side."""
-        _calls.link_set_normalization_mode(self, 0 if self.train else 1)
-        return _calls.link_call1(self, x)
+        with training(self.train):
+            return _calls.link_call1(self, x)
 
 
 class MLPConvolution2D(ChainList):

@@ -1,10 +1,7 @@
 """Links that normalize."""
-from .. import _calls
-from .._errors import failure
-from .._library import quick
+from .. import _calls, raw
+from .._training import training
 from ._base import FROM_INPUT, NativeLink, options, registered, shape_of
-
-_set_mode = quick("link_set_normalization_mode")
 
 
 @registered
@@ -33,10 +30,14 @@ class BatchNormalization(NativeLink):
         Normally by the statistics of the batch, which enter the averages; on `test` by the averages; on `finetune` by
         those of the batch, while the averages become those of all batches since start_finetuning.
         """
-        status = _set_mode(self, 1 if test else 2 if finetune else 0)
-        if status:
-            raise failure(status)
-        return _calls.link_call1(self, x)
+        if finetune and not test:
+            _calls.link_set_normalization_mode(self, raw.CTN_NORMALIZATION_FINETUNE)
+        try:
+            with training(not test):
+                return _calls.link_call1(self, x)
+        finally:
+            if finetune and not test:
+                _calls.link_set_normalization_mode(self, raw.CTN_NORMALIZATION_AUTO)
 
     def start_finetuning(self):
         """Sets the count N of batches to zero."""

@@ -270,7 +270,7 @@ _install()
 
 def expect(*bool_exprs):
     """Raises InvalidType for the first comparison that does not hold, unless type checks are off."""
-    if not library.ctn_is_type_check_enabled():
+    if not library.ctn_type_check_enabled():
         return
     for expr in bool_exprs:
         if not isinstance(expr, Testable):

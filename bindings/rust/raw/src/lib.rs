@@ -93,7 +93,10 @@ pub struct ctn_array {
 /// Gives back memory that an array borrowed; may run on any thread.
 pub type ctn_array_deleter_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
-/// The settings of one thread (current device, current streams, backprop mode, function hooks), captured to be applied in another.
+/// Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
+pub type ctn_write_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, text: *const c_char, length: usize) -> ctn_status>;
+
+/// The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
 #[repr(C)]
 pub struct ctn_context {
     _data: [u8; 0],
@@ -191,6 +194,47 @@ pub struct ctn_caffe_function {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// A function of the number of updates.
+#[repr(C)]
+pub struct ctn_schedule {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
+pub type ctn_schedule_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, t: i64, value: *mut f64) -> ctn_status>;
+
+/// A gradient method with the state of every parameter.
+#[repr(C)]
+pub struct ctn_optimizer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the loss (a new reference) that update minimizes.
+pub type ctn_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, loss: *mut *mut ctn_variable) -> ctn_status>;
+
+/// Called before every update of the parameters; may change the gradients of the link.
+pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status>;
+
+/// One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
+pub type ctn_optimizer_param_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, path: *const c_char, param: *mut ctn_variable) -> ctn_status>;
+
+/// A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
+pub type ctn_optimizer_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link, loss: ctn_loss_fn, loss_data: *mut c_void) -> ctn_status>;
+
+/// A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_optimizer_callbacks {
+    pub struct_size: usize,
+    pub name: *const c_char,
+    pub init_state: ctn_optimizer_param_fn,
+    pub update_one: ctn_optimizer_param_fn,
+    pub update: ctn_optimizer_update_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
 /// A drawing of a graph.
 #[repr(C)]
 pub struct ctn_computational_graph {
@@ -254,9 +298,9 @@ pub struct ctn_function_hook_callbacks {
 }
 
 /// How float32 convolutions are computed.
-pub type ctn_convolution_algorithm = i32;
-pub const CTN_CONVOLUTION_AUTO: ctn_convolution_algorithm = 0;
-pub const CTN_CONVOLUTION_DIRECT: ctn_convolution_algorithm = 1;
+pub type ctn_convolution_method = i32;
+pub const CTN_CONVOLUTION_AUTO: ctn_convolution_method = 0;
+pub const CTN_CONVOLUTION_DIRECT: ctn_convolution_method = 1;
 
 /// Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
 pub type ctn_random_method = i32;
@@ -285,12 +329,6 @@ pub struct ctn_walker_alias {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
-
-/// Computes all outputs (new references) from arrays that the callback knows of itself.
-pub type ctn_gradient_check_arrays_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
-
-/// Computes all outputs (new references) of the function under test from its inputs.
-pub type ctn_gradient_check_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
 
 /// What becomes of positions outside of an axis.
 pub type ctn_index_mode = i32;
@@ -376,56 +414,16 @@ pub type ctn_link_activation_fn = Option<unsafe extern "C" fn(user_data: *mut c_
 
 /// What a batch normalization normalizes by, and what it learns from a batch.
 pub type ctn_normalization_mode = i32;
-pub const CTN_NORMALIZATION_TRAIN: ctn_normalization_mode = 0;
-pub const CTN_NORMALIZATION_TEST: ctn_normalization_mode = 1;
-pub const CTN_NORMALIZATION_FINETUNE: ctn_normalization_mode = 2;
+pub const CTN_NORMALIZATION_AUTO: ctn_normalization_mode = 0;
+pub const CTN_NORMALIZATION_TRAIN: ctn_normalization_mode = 1;
+pub const CTN_NORMALIZATION_TEST: ctn_normalization_mode = 2;
+pub const CTN_NORMALIZATION_FINETUNE: ctn_normalization_mode = 3;
 
 /// A scale for losses that adapts itself.
 #[repr(C)]
 pub struct ctn_loss_scale {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// A function of the number of updates.
-#[repr(C)]
-pub struct ctn_schedule {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
-pub type ctn_schedule_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, t: i64, value: *mut f64) -> ctn_status>;
-
-/// A gradient method with the state of every parameter.
-#[repr(C)]
-pub struct ctn_optimizer {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Computes the loss (a new reference) that update minimizes.
-pub type ctn_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, loss: *mut *mut ctn_variable) -> ctn_status>;
-
-/// Called before every update of the parameters; may change the gradients of the link.
-pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status>;
-
-/// One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
-pub type ctn_optimizer_param_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, path: *const c_char, param: *mut ctn_variable) -> ctn_status>;
-
-/// A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
-pub type ctn_optimizer_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link, loss: ctn_loss_fn, loss_data: *mut c_void) -> ctn_status>;
-
-/// A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_optimizer_callbacks {
-    pub struct_size: usize,
-    pub name: *const c_char,
-    pub init_state: ctn_optimizer_param_fn,
-    pub update_one: ctn_optimizer_param_fn,
-    pub update: ctn_optimizer_update_fn,
-    pub destroy: ctn_destroy_fn,
 }
 
 /// Computes the outputs (new references) from variables.
@@ -519,6 +517,12 @@ pub struct ctn_event {
 /// Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
 pub type ctn_stream_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, stream: *mut ctn_stream, status: ctn_status)>;
 
+/// Computes all outputs (new references) from arrays that the callback knows of itself.
+pub type ctn_gradient_check_arrays_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
+
+/// Computes all outputs (new references) of the function under test from its inputs.
+pub type ctn_gradient_check_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
 /// A test for some element types. Another status than CTN_OK ends the loop.
 pub type ctn_testing_dtypes_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, dtypes: *const ctn_dtype, count: usize) -> ctn_status>;
 
@@ -587,6 +591,10 @@ extern "C" {
     pub fn ctn_array_ones(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
     pub fn ctn_array_full(shape: *const i64, ndim: usize, value: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// array_full with a number; dtype NONE: float64.
+    pub fn ctn_array_full_f64(shape: *const i64, ndim: usize, value: f64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// array_full with an integer; dtype NONE: int64.
+    pub fn ctn_array_full_i64(shape: *const i64, ndim: usize, value: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
     pub fn ctn_array_empty_like(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_empty_like, filled with zeros.
@@ -657,12 +665,14 @@ extern "C" {
     pub fn ctn_array_set_data(a: *mut ctn_array, data: *const c_void, size: usize) -> ctn_status;
     /// One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
     pub fn ctn_array_item_f64(a: *const ctn_array, index: *const i64, count: usize, value: *mut f64) -> ctn_status;
-    /// One element as int64; floating values are truncated as a C cast does.
+    /// One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64.
     pub fn ctn_array_item_i64(a: *const ctn_array, index: *const i64, count: usize, value: *mut i64) -> ctn_status;
     /// The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
     pub fn ctn_array_str(a: *const ctn_array, max_line_width: i32, precision: i32, suppress_small: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// The array as NumPy's array_repr prints it; options as in array_str.
     pub fn ctn_array_repr(a: *const ctn_array, max_line_width: i32, precision: i32, suppress_small: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+    pub fn ctn_array_print(a: *const ctn_array, write: ctn_write_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
     pub fn ctn_array_astype(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy in C order.
@@ -679,6 +689,10 @@ extern "C" {
     pub fn ctn_array_to_device(a: *const ctn_array, device: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
     pub fn ctn_array_fill(a: *mut ctn_array, value: *const ctn_array) -> ctn_status;
+    /// array_fill with a number.
+    pub fn ctn_array_fill_f64(a: *mut ctn_array, value: f64) -> ctn_status;
+    /// array_fill with an integer.
+    pub fn ctn_array_fill_i64(a: *mut ctn_array, value: i64) -> ctn_status;
     /// Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
     pub fn ctn_array_copyto(dst: *mut ctn_array, src: *const ctn_array, casting: ctn_casting, where_: *const ctn_array) -> ctn_status;
     /// The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
@@ -707,6 +721,10 @@ extern "C" {
     pub fn ctn_array_get(a: *const ctn_array, items: *const ctn_index, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value`, broadcast and converted as by C casts, to what the index selects.
     pub fn ctn_array_set(a: *mut ctn_array, items: *const ctn_index, count: usize, value: *const ctn_array) -> ctn_status;
+    /// array_set with a number.
+    pub fn ctn_array_set_f64(a: *mut ctn_array, items: *const ctn_index, count: usize, value: f64) -> ctn_status;
+    /// array_set with an integer.
+    pub fn ctn_array_set_i64(a: *mut ctn_array, items: *const ctn_index, count: usize, value: i64) -> ctn_status;
     /// Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
     pub fn ctn_array_concatenate(arrays: *const *const ctn_array, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Views of `count` equal parts along an axis.
@@ -764,14 +782,18 @@ extern "C" {
     /// Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
     pub fn ctn_set_onednn_enabled(enabled: i32) -> ctn_status;
     /// Whether functions called on this thread record history.
-    pub fn ctn_is_backprop_enabled() -> i32;
+    pub fn ctn_backprop_enabled() -> i32;
     /// Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
     pub fn ctn_set_backprop_enabled(enabled: i32, previous: *mut i32) -> ctn_status;
+    /// Whether functions and links called on this thread train, which they do at first.
+    pub fn ctn_train() -> i32;
+    /// Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
+    pub fn ctn_set_train(enabled: i32, previous: *mut i32) -> ctn_status;
     /// Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
-    pub fn ctn_is_debug() -> i32;
+    pub fn ctn_debug() -> i32;
     /// Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
-    pub fn ctn_set_debug(enabled: i32);
-    /// Captures the calling thread's current device, current streams, backprop mode and function hooks.
+    pub fn ctn_set_debug(enabled: i32) -> ctn_status;
+    /// Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks.
     pub fn ctn_context_capture(out: *mut *mut ctn_context) -> ctn_status;
     /// Makes the captured settings those of the calling thread.
     pub fn ctn_context_apply(context: *mut ctn_context) -> ctn_status;
@@ -845,6 +867,16 @@ extern "C" {
     pub fn ctn_variable_set_name(v: *mut ctn_variable, name: *const c_char) -> ctn_status;
     /// Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
     pub fn ctn_variable_label(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+    pub fn ctn_variable_shape(v: *mut ctn_variable) -> *const i64;
+    /// Number of axes; 0 for NULL.
+    pub fn ctn_variable_ndim(v: *mut ctn_variable) -> usize;
+    /// Element type; CTN_DTYPE_NONE for NULL.
+    pub fn ctn_variable_dtype(v: *mut ctn_variable) -> ctn_dtype;
+    /// Number of elements; 0 for NULL.
+    pub fn ctn_variable_size(v: *mut ctn_variable) -> i64;
+    /// The one element of the variable as double, such as a loss.
+    pub fn ctn_variable_item_f64(v: *mut ctn_variable, value: *mut f64) -> ctn_status;
     /// Length of the first axis; SHAPE error for a 0-d variable.
     pub fn ctn_variable_length(v: *mut ctn_variable, length: *mut i64) -> ctn_status;
     /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
@@ -860,7 +892,7 @@ extern "C" {
     /// Copies the array of `source` into that of `v`; also between devices.
     pub fn ctn_variable_copydata(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
     /// A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
-    pub fn ctn_variable_debug_print(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    pub fn ctn_variable_debug_text(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
     pub fn ctn_variable_set_creator(v: *mut ctn_variable, f: *mut ctn_function, index: usize) -> ctn_status;
     /// Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
@@ -1073,8 +1105,8 @@ extern "C" {
     pub fn ctn_caffe_function_new(path: *const c_char, out: *mut *mut ctn_caffe_function) -> ctn_status;
     /// caffe_function_new from the bytes of a file.
     pub fn ctn_caffe_function_new_from_memory(data: *const c_void, size: usize, out: *mut *mut ctn_caffe_function) -> ctn_status;
-    /// Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
-    pub fn ctn_caffe_function_call(f: *mut ctn_caffe_function, input_names: *const *const c_char, input_count: usize, inputs: *const *mut ctn_variable, disable: *const *const c_char, disable_count: usize, train: i32, output_names: *const *const c_char, output_count: usize, outputs: *mut *mut ctn_variable) -> ctn_status;
+    /// Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+    pub fn ctn_caffe_function_call(f: *mut ctn_caffe_function, input_names: *const *const c_char, input_count: usize, inputs: *const *mut ctn_variable, disable: *const *const c_char, disable_count: usize, output_names: *const *const c_char, output_count: usize, outputs: *mut *mut ctn_variable) -> ctn_status;
     /// The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
     pub fn ctn_caffe_function_fs(f: *mut ctn_caffe_function, out: *mut *mut ctn_link) -> ctn_status;
     /// The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
@@ -1085,8 +1117,8 @@ extern "C" {
     pub fn ctn_caffe_function_forward_name(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Type of a layer that can run, such as "Convolution", by its name in the current format.
     pub fn ctn_caffe_function_forward_type(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Runs one layer by its name, from its bottoms to its tops; of several layers of a name the first.
-    pub fn ctn_caffe_function_forward(f: *mut ctn_caffe_function, name: *const c_char, inputs: *const *mut ctn_variable, input_count: usize, train: i32, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first.
+    pub fn ctn_caffe_function_forward(f: *mut ctn_caffe_function, name: *const c_char, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Number of layers that are never run; 0 for NULL.
     pub fn ctn_caffe_function_ignored_count(f: *mut ctn_caffe_function) -> usize;
     /// Name of an ignored layer, in the order of the file.
@@ -1095,6 +1127,186 @@ extern "C" {
     pub fn ctn_caffe_function_ignored_type(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Why a layer is ignored.
     pub fn ctn_caffe_function_ignored_reason(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_schedule_retain(self_: *const ctn_schedule) -> *mut ctn_schedule;
+    /// Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+    pub fn ctn_schedule_release(self_: *const ctn_schedule);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_schedule_use_count(self_: *const ctn_schedule) -> i64;
+    /// Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_schedule_set_binding(self_: *mut ctn_schedule, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_schedule_get_binding(self_: *const ctn_schedule, key: *const c_void) -> *mut c_void;
+    /// The value `init` at all times, to follow a warm-up.
+    pub fn ctn_schedule_constant_new(init: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * rate ^ t.
+    pub fn ctn_schedule_exponential_new(init: f64, rate: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * gamma ^ floor(t / step).
+    pub fn ctn_schedule_step_new(init: f64, gamma: f64, step: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init, multiplied by gamma at each of `steps`.
+    pub fn ctn_schedule_multistep_new(init: f64, gamma: f64, steps: *const i64, count: usize, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init up to t = begin, target from t = end on, and a straight line between.
+    pub fn ctn_schedule_linear_new(init: f64, target: f64, begin: i64, end: i64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+    pub fn ctn_schedule_cosine_new(init: f64, target: f64, period: i64, restart_factor: i64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * (1 - t / length) ^ power, from t = length on its last value.
+    pub fn ctn_schedule_polynomial_new(init: f64, power: f64, length: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// init * (1 + gamma * t) ^ -power.
+    pub fn ctn_schedule_inverse_new(init: f64, gamma: f64, power: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+    pub fn ctn_schedule_warmup_new(start: f64, length: i64, after: *mut ctn_schedule, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// A schedule of a function; its failure reaches the caller of the update unchanged.
+    pub fn ctn_schedule_new(function: ctn_schedule_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_schedule) -> ctn_status;
+    /// The value after t updates (or epochs).
+    pub fn ctn_schedule_value(schedule: *mut ctn_schedule, t: i64, value: *mut f64) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
+    /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
+    pub fn ctn_optimizer_release(self_: *const ctn_optimizer);
+    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+    pub fn ctn_optimizer_use_count(self_: *const ctn_optimizer) -> i64;
+    /// Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_optimizer_set_binding(self_: *mut ctn_optimizer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    pub fn ctn_optimizer_get_binding(self_: *const ctn_optimizer, key: *const c_void) -> *mut c_void;
+    /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+    pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
+    /// The link, NULL before setup.
+    pub fn ctn_optimizer_target(optimizer: *mut ctn_optimizer, out: *mut *mut ctn_link) -> ctn_status;
+    /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
+    pub fn ctn_optimizer_update(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+    pub fn ctn_optimizer_update_loss(optimizer: *mut ctn_optimizer, loss: ctn_loss_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Number of updates so far; 0 for NULL.
+    pub fn ctn_optimizer_t(optimizer: *mut ctn_optimizer) -> i64;
+    /// Number of epochs so far; 0 for NULL.
+    pub fn ctn_optimizer_epoch(optimizer: *mut ctn_optimizer) -> i64;
+    /// Counts an epoch.
+    pub fn ctn_optimizer_new_epoch(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
+    pub fn ctn_optimizer_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: *mut f64) -> ctn_status;
+    /// Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
+    pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
+    /// Adds a hook under a name that is not in use; hooks run in the order of addition.
+    pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    /// Adds the hook "WeightDecay": g += rate * p.
+    pub fn ctn_optimizer_add_weight_decay(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
+    /// Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+    pub fn ctn_optimizer_add_gradient_clipping(optimizer: *mut ctn_optimizer, threshold: f64) -> ctn_status;
+    /// Removes a hook by name.
+    pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
+    /// A state array of a parameter, such as ("/l1/W", "m").
+    pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
+    pub fn ctn_optimizer_add_group(optimizer: *mut ctn_optimizer, name: *const c_char, patterns: *const *const c_char, count: usize) -> ctn_status;
+    /// Removes a group; its parameters go back to the group that they were in before, or to none.
+    pub fn ctn_optimizer_remove_group(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
+    /// Number of groups; 0 for NULL.
+    pub fn ctn_optimizer_group_count(optimizer: *mut ctn_optimizer) -> usize;
+    /// Name of group number `index` in the order of addition.
+    pub fn ctn_optimizer_group_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Name of the group that a parameter is in; empty where it is in none.
+    pub fn ctn_optimizer_group_of(optimizer: *mut ctn_optimizer, path: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// A hyperparameter as the next update uses it for a group.
+    pub fn ctn_optimizer_group_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: *mut f64) -> ctn_status;
+    /// Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+    pub fn ctn_optimizer_group_set_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: f64) -> ctn_status;
+    /// Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+    pub fn ctn_optimizer_group_set_schedule(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
+    /// Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+    pub fn ctn_optimizer_group_set_hook(optimizer: *mut ctn_optimizer, group: *const c_char, hook: *const c_char, enabled: i32) -> ctn_status;
+    /// p -= lr * g. Hyperparameter lr (reference default 0.01).
+    pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+    pub fn ctn_optimizer_momentum_sgd_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+    pub fn ctn_optimizer_nesterov_ag_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+    pub fn ctn_optimizer_adagrad_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+    pub fn ctn_optimizer_adadelta_new(rho: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+    pub fn ctn_optimizer_adam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+    pub fn ctn_optimizer_adamw_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+    pub fn ctn_optimizer_amsgrad_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+    pub fn ctn_optimizer_radam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+    pub fn ctn_optimizer_rmsprop_new(lr: f64, alpha: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+    pub fn ctn_optimizer_rmsprop_graves_new(lr: f64, alpha: f64, momentum: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+    pub fn ctn_optimizer_smorms3_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+    pub fn ctn_optimizer_lion_new(lr: f64, beta1: f64, beta2: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+    pub fn ctn_optimizer_lamb_new(lr: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+    pub fn ctn_optimizer_new(callbacks: *const ctn_optimizer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+    pub fn ctn_optimizer_add_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds a hyperparameter, any finite number, to an optimizer of callbacks.
+    pub fn ctn_optimizer_add_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
+    /// Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+    pub fn ctn_optimizer_prepare(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Gives a parameter its initial states on its device, in place of those that it has.
+    pub fn ctn_optimizer_init_state(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+    pub fn ctn_optimizer_update_one(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
+    /// Number of states of a parameter.
+    pub fn ctn_optimizer_state_count(optimizer: *mut ctn_optimizer, path: *const c_char, count: *mut usize) -> ctn_status;
+    /// Name of state number `index` of a parameter.
+    pub fn ctn_optimizer_state_name(optimizer: *mut ctn_optimizer, path: *const c_char, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Sets the number of updates so far.
+    pub fn ctn_optimizer_set_t(optimizer: *mut ctn_optimizer, t: i64) -> ctn_status;
+    /// Sets the number of epochs so far.
+    pub fn ctn_optimizer_set_epoch(optimizer: *mut ctn_optimizer, epoch: i64) -> ctn_status;
+    /// What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+    pub fn ctn_optimizer_name(optimizer: *mut ctn_optimizer) -> *const c_char;
+    /// Number of hyperparameters; 0 for NULL.
+    pub fn ctn_optimizer_hyperparameter_count(optimizer: *mut ctn_optimizer) -> usize;
+    /// Name of hyperparameter number `index`.
+    pub fn ctn_optimizer_hyperparameter_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
+    pub fn ctn_optimizer_set_schedule(optimizer: *mut ctn_optimizer, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
+    /// Runs all hooks, as an update does before it changes the parameters.
+    pub fn ctn_optimizer_call_hooks(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Number of hooks; 0 for NULL.
+    pub fn ctn_optimizer_hook_count(optimizer: *mut ctn_optimizer) -> usize;
+    /// Name of hook number `index` in the order of addition.
+    pub fn ctn_optimizer_hook_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// Adds the hook "Lasso": g += rate * sign(p).
+    pub fn ctn_optimizer_add_lasso(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
+    /// Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+    pub fn ctn_optimizer_add_gradient_noise(optimizer: *mut ctn_optimizer, eta: f64) -> ctn_status;
+    /// An empty function set.
+    pub fn ctn_functionset_new(out: *mut *mut ctn_link) -> ctn_status;
+    /// The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+    pub fn ctn_functionset_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// The gradients of all parameters in the same order, NULL where there is none.
+    pub fn ctn_functionset_gradients(set: *mut ctn_link, gradients: *mut *mut ctn_array, count: usize) -> ctn_status;
+    /// The arrays and the gradients of all parameters.
+    pub fn ctn_functionset_collect_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize, gradients: *mut *mut ctn_array) -> ctn_status;
+    /// Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+    pub fn ctn_functionset_copy_parameters_from(set: *mut ctn_link, parameters: *const *const ctn_array, count: usize) -> ctn_status;
+    /// The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+    pub fn ctn_optimizer_setup_params(optimizer: *mut ctn_optimizer, params: *const *mut ctn_array, param_count: usize, grads: *const *mut ctn_array, grad_count: usize) -> ctn_status;
+    /// See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+    pub fn ctn_optimizer_accumulate_grads(optimizer: *mut ctn_optimizer, grads: *const *const ctn_array, count: usize) -> ctn_status;
+    /// The L2 norm of all gradients together. Waits for the devices.
+    pub fn ctn_optimizer_compute_grads_norm(optimizer: *mut ctn_optimizer, norm: *mut f64) -> ctn_status;
+    /// See ctn_optimizer_add_gradient_clipping: does once what the hook does.
+    pub fn ctn_optimizer_clip_grads(optimizer: *mut ctn_optimizer, maxnorm: f64) -> ctn_status;
+    /// See ctn_optimizer_add_weight_decay: does once what the hook does.
+    pub fn ctn_optimizer_weight_decay(optimizer: *mut ctn_optimizer, decay: f64) -> ctn_status;
+    /// See ctn_link_zerograds: sets all gradients to zeros.
+    pub fn ctn_optimizer_zero_grads(optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+    pub fn ctn_link_parameter_new(array: *mut ctn_array, out: *mut *mut ctn_link) -> ctn_status;
+    /// A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+    pub fn ctn_link_parameter_value(parameter: *mut ctn_link, volatile_flag: ctn_volatile, out: *mut *mut ctn_variable) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_computational_graph_retain(self_: *const ctn_computational_graph) -> *mut ctn_computational_graph;
     /// Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
@@ -1699,16 +1911,6 @@ extern "C" {
     pub fn ctn_memory_hook_total_bytes(hook: *mut ctn_function_hook) -> i64;
     /// Forgets what was measured.
     pub fn ctn_memory_hook_clear(hook: *mut ctn_function_hook) -> ctn_status;
-    /// An empty function set.
-    pub fn ctn_function_set_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
-    pub fn ctn_function_set_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// The gradients of all parameters in the same order, NULL where there is none.
-    pub fn ctn_function_set_gradients(set: *mut ctn_link, gradients: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// The arrays and the gradients of all parameters.
-    pub fn ctn_function_set_collect_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize, gradients: *mut *mut ctn_array) -> ctn_status;
-    /// Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
-    pub fn ctn_function_set_copy_parameters_from(set: *mut ctn_link, parameters: *const *const ctn_array, count: usize) -> ctn_status;
     /// Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
@@ -1938,9 +2140,9 @@ extern "C" {
     /// deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
     pub fn ctn_deconvolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, outsize: *const i64, outsize_count: usize, dilation: *const i64, dilation_count: usize, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
-    pub fn ctn_set_convolution_algorithm(algorithm: ctn_convolution_algorithm) -> ctn_status;
-    /// What is set.
-    pub fn ctn_get_convolution_algorithm() -> ctn_convolution_algorithm;
+    pub fn ctn_set_convolution_algorithm(algorithm: ctn_convolution_method) -> ctn_status;
+    /// How float32 convolutions are computed by the process.
+    pub fn ctn_convolution_algorithm() -> ctn_convolution_method;
     /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
     pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
     /// Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
@@ -1959,10 +2161,6 @@ extern "C" {
     pub fn ctn_random_seed(device: *const c_char, seed: u64) -> ctn_status;
     /// A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
     pub fn ctn_random_fresh_seed(seed: *mut u64) -> ctn_status;
-    /// Seed and position of the generator of a device.
-    pub fn ctn_random_get_state(device: *const c_char, seed: *mut u64, position: *mut u64) -> ctn_status;
-    /// Continues from a state that random_get_state gave.
-    pub fn ctn_random_set_state(device: *const c_char, seed: u64, position: u64) -> ctn_status;
     /// A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
     pub fn ctn_random_state_new(device: *const c_char, method: ctn_random_method, seed: u64, out: *mut *mut ctn_random_state) -> ctn_status;
     /// The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
@@ -1978,81 +2176,47 @@ extern "C" {
     /// Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
     pub fn ctn_random_state_restore(state: *mut ctn_random_state, saved: *const ctn_array) -> ctn_status;
     /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-    pub fn ctn_random_sample(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_sample(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array uniform over [low, high), float32 or float64.
-    pub fn ctn_random_uniform(low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_uniform(state: *mut ctn_random_state, low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
-    pub fn ctn_random_standard_normal(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_standard_normal(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-    pub fn ctn_random_normal(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_normal(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of exponentials of normals, float32 or float64.
-    pub fn ctn_random_lognormal(mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_lognormal(state: *mut ctn_random_state, mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array, exponential, float32 or float64.
-    pub fn ctn_random_exponential(scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_exponential(state: *mut ctn_random_state, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of Gumbel's extreme values, float32 or float64.
-    pub fn ctn_random_gumbel(loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_gumbel(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of counts of rare events, int32 or int64.
-    pub fn ctn_random_poisson(lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_poisson(state: *mut ctn_random_state, lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of successes among `n` trials, int32 or int64.
-    pub fn ctn_random_binomial(n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_binomial(state: *mut ctn_random_state, n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+    pub fn ctn_random_poisson_of(state: *mut ctn_random_state, lam: *const ctn_array, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there.
+    pub fn ctn_random_binomial_of(state: *mut ctn_random_state, n: *const ctn_array, p: *const ctn_array, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of integers uniform over [low, high) in an integer dtype that holds them.
-    pub fn ctn_random_integers(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_integers(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of integers uniform over [low, high] in an integer dtype that holds them.
-    pub fn ctn_random_integers_inclusive(low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_integers_inclusive(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-    pub fn ctn_random_interval(mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_interval(state: *mut ctn_random_state, mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// New int64 array with 0 to n - 1 in random order.
-    pub fn ctn_random_permutation(n: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array with the entries of `a` along its first axis in random order. Draws from the global generator of the array's device.
-    pub fn ctn_random_permutation_of(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Puts the entries of `a` along its first axis in random order, in place. Draws from the global generator of the array's device.
-    pub fn ctn_random_shuffle(a: *mut ctn_array) -> ctn_status;
-    /// New int64 array of numbers from 0 to n - 1.
-    pub fn ctn_random_choice(n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of elements of `a`, which has one dimension. Draws from the global generator of the array's device.
-    pub fn ctn_random_choice_of(a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-    pub fn ctn_random_uniform_into(low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array. Draws from the global generator of the array's device.
-    pub fn ctn_random_normal_into(loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
-    /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-    pub fn ctn_random_state_sample(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array uniform over [low, high), float32 or float64.
-    pub fn ctn_random_state_uniform(state: *mut ctn_random_state, low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, normal with mean 0 and standard deviation 1, float32 or float64.
-    pub fn ctn_random_state_standard_normal(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-    pub fn ctn_random_state_normal(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of exponentials of normals, float32 or float64.
-    pub fn ctn_random_state_lognormal(state: *mut ctn_random_state, mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, exponential, float32 or float64.
-    pub fn ctn_random_state_exponential(state: *mut ctn_random_state, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of Gumbel's extreme values, float32 or float64.
-    pub fn ctn_random_state_gumbel(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of counts of rare events, int32 or int64.
-    pub fn ctn_random_state_poisson(state: *mut ctn_random_state, lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of successes among `n` trials, int32 or int64.
-    pub fn ctn_random_state_binomial(state: *mut ctn_random_state, n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [low, high) in an integer dtype that holds them.
-    pub fn ctn_random_state_integers(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [low, high] in an integer dtype that holds them.
-    pub fn ctn_random_state_integers_inclusive(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-    pub fn ctn_random_state_interval(state: *mut ctn_random_state, mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// New int64 array with 0 to n - 1 in random order.
-    pub fn ctn_random_state_permutation(state: *mut ctn_random_state, n: i64, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_permutation(state: *mut ctn_random_state, n: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// New array with the entries of `a` along its first axis in random order.
-    pub fn ctn_random_state_permutation_of(state: *mut ctn_random_state, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_permutation_of(state: *mut ctn_random_state, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Puts the entries of `a` along its first axis in random order, in place.
-    pub fn ctn_random_state_shuffle(state: *mut ctn_random_state, a: *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_shuffle(state: *mut ctn_random_state, a: *mut ctn_array) -> ctn_status;
     /// New int64 array of numbers from 0 to n - 1.
-    pub fn ctn_random_state_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of elements of `a`, which has one dimension.
-    pub fn ctn_random_state_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Fills a C-contiguous float32 or float64 array.
-    pub fn ctn_random_state_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
     /// Fills a C-contiguous float32 or float64 array.
-    pub fn ctn_random_state_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
+    pub fn ctn_random_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL.
     pub fn ctn_walker_alias_retain(self_: *const ctn_walker_alias) -> *mut ctn_walker_alias;
     /// Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
@@ -2129,8 +2293,8 @@ extern "C" {
     pub fn ctn_batch_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sums of squares of each x[i]: x (N, d1, ...), result (N).
     pub fn ctn_batch_l2_norm_squared(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Where `train`: elements set to zero with probability `ratio` (0 <= ratio < 1), the others scaled by 1 / (1 - ratio); otherwise x itself. The scaled mask is the attribute "mask" of the creator.
-    pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, train: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator.
+    pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// x times a given scaled mask of the same shape and dtype: repeats a dropout.
     pub fn ctn_dropout_with_mask(x: *mut ctn_variable, mask: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
     /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
@@ -2155,18 +2319,6 @@ extern "C" {
     pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
     pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Asserts |x - y| <= atol + rtol * |y| for all elements; NaN equals NaN. The arrays may live on different devices. The reference's defaults: atol 1e-5, rtol 1e-4.
-    pub fn ctn_gradient_check_assert_allclose(x: *const ctn_array, y: *const ctn_array, atol: f64, rtol: f64, verbose: i32) -> ctn_status;
-    /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
-    pub fn ctn_gradient_check_numerical_grad(f: ctn_gradient_check_arrays_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, eps: f64, grads: *mut *mut ctn_array) -> ctn_status;
-    /// Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
-    pub fn ctn_gradient_check_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, atol: f64, rtol: f64) -> ctn_status;
-    /// Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
-    pub fn ctn_gradient_check_double_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, atol: f64, rtol: f64) -> ctn_status;
-    /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
-    pub fn ctn_gradient_check_function(f: *mut ctn_function, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, atol: f64, rtol: f64) -> ctn_status;
-    /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
-    pub fn ctn_gradient_check_link(link: *mut ctn_link, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, atol: f64, rtol: f64) -> ctn_status;
     /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
     pub fn ctn_array_get_advanced(a: *const ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
@@ -2215,10 +2367,8 @@ extern "C" {
     pub fn ctn_array_load_from_memory(data: *const c_void, size: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
     pub fn ctn_array_tofile(a: *const ctn_array, path: *const c_char, separator: *const c_char) -> ctn_status;
-    /// Saves arrays as an uncompressed .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
-    pub fn ctn_array_savez(path: *const c_char, arrays: *const *const ctn_array, count: usize, names: *const *const c_char) -> ctn_status;
-    /// As array_savez, with deflated entries.
-    pub fn ctn_array_savez_compressed(path: *const c_char, arrays: *const *const ctn_array, count: usize, names: *const *const c_char) -> ctn_status;
+    /// Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+    pub fn ctn_array_savez(path: *const c_char, arrays: *const *const ctn_array, count: usize, names: *const *const c_char, level: i32) -> ctn_status;
     /// Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
     pub fn ctn_npz_file_open(path: *const c_char, file: *mut *mut ctn_npz_file) -> ctn_status;
     /// Number of entries; 0 for NULL.
@@ -2421,17 +2571,13 @@ extern "C" {
     pub fn ctn_link_classifier_set_loss_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
     pub fn ctn_link_classifier_set_accuracy_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
-    pub fn ctn_link_parameter_new(array: *mut ctn_array, out: *mut *mut ctn_link) -> ctn_status;
-    /// A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
-    pub fn ctn_link_parameter_value(parameter: *mut ctn_link, volatile_flag: ctn_volatile, out: *mut *mut ctn_variable) -> ctn_status;
     /// Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
     pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
     pub fn ctn_link_deconvolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
     pub fn ctn_link_inception_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj5: i64, out5: i64, proj_pool: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_link_set_normalization_mode of this link.
+    /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
     pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: *const c_char, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
     pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
@@ -2439,10 +2585,8 @@ extern "C" {
     pub fn ctn_link_convolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
     pub fn ctn_link_deconvolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one.
+    /// Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train).
     pub fn ctn_link_multi_head_attention_new(size: i64, key_size: i64, value_size: i64, heads: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Whether weights are dropped, which they are at first.
-    pub fn ctn_link_multi_head_attention_set_train(link: *mut ctn_link, train: i32) -> ctn_status;
     /// An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
     pub fn ctn_link_sequential_new(out: *mut *mut ctn_link) -> ctn_status;
     /// Appends a link of one output.
@@ -2463,7 +2607,7 @@ extern "C" {
     pub fn ctn_link_binary_hierarchical_softmax_tables(link: *mut ctn_link, paths: *mut *mut ctn_array, codes: *mut *mut ctn_array, begins: *mut *mut ctn_array) -> ctn_status;
     /// The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
     pub fn ctn_create_huffman_tree(words: *const i64, word_count: usize, counts: *const f64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. It begins in training mode.
+    /// Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
     pub fn ctn_link_batch_normalization_new(size: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
     pub fn ctn_link_set_normalization_mode(link: *mut ctn_link, mode: ctn_normalization_mode) -> ctn_status;
@@ -2563,172 +2707,6 @@ extern "C" {
     pub fn ctn_array_repeat(a: *const ctn_array, repeats: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
     pub fn ctn_array_roll(a: *const ctn_array, shift: i64, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_schedule_retain(self_: *const ctn_schedule) -> *mut ctn_schedule;
-    /// Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
-    pub fn ctn_schedule_release(self_: *const ctn_schedule);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_schedule_use_count(self_: *const ctn_schedule) -> i64;
-    /// Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_schedule_set_binding(self_: *mut ctn_schedule, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_schedule_get_binding(self_: *const ctn_schedule, key: *const c_void) -> *mut c_void;
-    /// The value `init` at all times, to follow a warm-up.
-    pub fn ctn_schedule_constant_new(init: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// init * rate ^ t.
-    pub fn ctn_schedule_exponential_new(init: f64, rate: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// init * gamma ^ floor(t / step).
-    pub fn ctn_schedule_step_new(init: f64, gamma: f64, step: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// init, multiplied by gamma at each of `steps`.
-    pub fn ctn_schedule_multistep_new(init: f64, gamma: f64, steps: *const i64, count: usize, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// init up to t = begin, target from t = end on, and a straight line between.
-    pub fn ctn_schedule_linear_new(init: f64, target: f64, begin: i64, end: i64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
-    pub fn ctn_schedule_cosine_new(init: f64, target: f64, period: i64, restart_factor: i64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// init * (1 - t / length) ^ power, from t = length on its last value.
-    pub fn ctn_schedule_polynomial_new(init: f64, power: f64, length: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// init * (1 + gamma * t) ^ -power.
-    pub fn ctn_schedule_inverse_new(init: f64, gamma: f64, power: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
-    pub fn ctn_schedule_warmup_new(start: f64, length: i64, after: *mut ctn_schedule, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// A schedule of a function; its failure reaches the caller of the update unchanged.
-    pub fn ctn_schedule_new(function: ctn_schedule_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// The value after t updates (or epochs).
-    pub fn ctn_schedule_value(schedule: *mut ctn_schedule, t: i64, value: *mut f64) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
-    pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
-    /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
-    pub fn ctn_optimizer_release(self_: *const ctn_optimizer);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_optimizer_use_count(self_: *const ctn_optimizer) -> i64;
-    /// Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_optimizer_set_binding(self_: *mut ctn_optimizer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_optimizer_get_binding(self_: *const ctn_optimizer, key: *const c_void) -> *mut c_void;
-    /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
-    pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
-    /// The link, NULL before setup.
-    pub fn ctn_optimizer_target(optimizer: *mut ctn_optimizer, out: *mut *mut ctn_link) -> ctn_status;
-    /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
-    pub fn ctn_optimizer_update(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
-    pub fn ctn_optimizer_update_loss(optimizer: *mut ctn_optimizer, loss: ctn_loss_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// Number of updates so far; 0 for NULL.
-    pub fn ctn_optimizer_t(optimizer: *mut ctn_optimizer) -> i64;
-    /// Number of epochs so far; 0 for NULL.
-    pub fn ctn_optimizer_epoch(optimizer: *mut ctn_optimizer) -> i64;
-    /// Counts an epoch.
-    pub fn ctn_optimizer_new_epoch(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
-    pub fn ctn_optimizer_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: *mut f64) -> ctn_status;
-    /// Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
-    pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
-    /// Adds a hook under a name that is not in use; hooks run in the order of addition.
-    pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// Adds the hook "WeightDecay": g += rate * p.
-    pub fn ctn_optimizer_add_weight_decay(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
-    /// Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
-    pub fn ctn_optimizer_add_gradient_clipping(optimizer: *mut ctn_optimizer, threshold: f64) -> ctn_status;
-    /// Removes a hook by name.
-    pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
-    /// A state array of a parameter, such as ("/l1/W", "m").
-    pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
-    pub fn ctn_optimizer_add_group(optimizer: *mut ctn_optimizer, name: *const c_char, patterns: *const *const c_char, count: usize) -> ctn_status;
-    /// Removes a group; its parameters go back to the group that they were in before, or to none.
-    pub fn ctn_optimizer_remove_group(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
-    /// Number of groups; 0 for NULL.
-    pub fn ctn_optimizer_group_count(optimizer: *mut ctn_optimizer) -> usize;
-    /// Name of group number `index` in the order of addition.
-    pub fn ctn_optimizer_group_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Name of the group that a parameter is in; empty where it is in none.
-    pub fn ctn_optimizer_group_of(optimizer: *mut ctn_optimizer, path: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// A hyperparameter as the next update uses it for a group.
-    pub fn ctn_optimizer_group_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: *mut f64) -> ctn_status;
-    /// Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
-    pub fn ctn_optimizer_group_set_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: f64) -> ctn_status;
-    /// Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
-    pub fn ctn_optimizer_group_set_schedule(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
-    /// Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
-    pub fn ctn_optimizer_group_set_hook(optimizer: *mut ctn_optimizer, group: *const c_char, hook: *const c_char, enabled: i32) -> ctn_status;
-    /// p -= lr * g. Hyperparameter lr (reference default 0.01).
-    pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
-    pub fn ctn_optimizer_momentum_sgd_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
-    pub fn ctn_optimizer_nesterov_ag_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
-    pub fn ctn_optimizer_adagrad_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
-    pub fn ctn_optimizer_adadelta_new(rho: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
-    pub fn ctn_optimizer_adam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
-    pub fn ctn_optimizer_adamw_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
-    pub fn ctn_optimizer_amsgrad_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
-    pub fn ctn_optimizer_radam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
-    pub fn ctn_optimizer_rmsprop_new(lr: f64, alpha: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
-    pub fn ctn_optimizer_rmsprop_graves_new(lr: f64, alpha: f64, momentum: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
-    pub fn ctn_optimizer_smorms3_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
-    pub fn ctn_optimizer_lion_new(lr: f64, beta1: f64, beta2: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
-    pub fn ctn_optimizer_lamb_new(lr: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
-    pub fn ctn_optimizer_new(callbacks: *const ctn_optimizer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
-    pub fn ctn_optimizer_add_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Adds a hyperparameter, any finite number, to an optimizer of callbacks.
-    pub fn ctn_optimizer_add_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
-    /// Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
-    pub fn ctn_optimizer_prepare(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Gives a parameter its initial states on its device, in place of those that it has.
-    pub fn ctn_optimizer_init_state(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
-    /// Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
-    pub fn ctn_optimizer_update_one(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
-    /// Number of states of a parameter.
-    pub fn ctn_optimizer_state_count(optimizer: *mut ctn_optimizer, path: *const c_char, count: *mut usize) -> ctn_status;
-    /// Name of state number `index` of a parameter.
-    pub fn ctn_optimizer_state_name(optimizer: *mut ctn_optimizer, path: *const c_char, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Sets the number of updates so far.
-    pub fn ctn_optimizer_set_t(optimizer: *mut ctn_optimizer, t: i64) -> ctn_status;
-    /// Sets the number of epochs so far.
-    pub fn ctn_optimizer_set_epoch(optimizer: *mut ctn_optimizer, epoch: i64) -> ctn_status;
-    /// What the rule is called, such as "Adam"; borrowed. NULL for NULL.
-    pub fn ctn_optimizer_name(optimizer: *mut ctn_optimizer) -> *const c_char;
-    /// Number of hyperparameters; 0 for NULL.
-    pub fn ctn_optimizer_hyperparameter_count(optimizer: *mut ctn_optimizer) -> usize;
-    /// Name of hyperparameter number `index`.
-    pub fn ctn_optimizer_hyperparameter_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
-    pub fn ctn_optimizer_set_schedule(optimizer: *mut ctn_optimizer, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
-    /// Runs all hooks, as an update does before it changes the parameters.
-    pub fn ctn_optimizer_call_hooks(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Number of hooks; 0 for NULL.
-    pub fn ctn_optimizer_hook_count(optimizer: *mut ctn_optimizer) -> usize;
-    /// Name of hook number `index` in the order of addition.
-    pub fn ctn_optimizer_hook_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Adds the hook "Lasso": g += rate * sign(p).
-    pub fn ctn_optimizer_add_lasso(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
-    /// Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
-    pub fn ctn_optimizer_add_gradient_noise(optimizer: *mut ctn_optimizer, eta: f64) -> ctn_status;
-    /// The form of version 1.3 of the reference, deprecated: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
-    pub fn ctn_optimizer_setup_params(optimizer: *mut ctn_optimizer, params: *const *mut ctn_array, param_count: usize, grads: *const *mut ctn_array, grad_count: usize) -> ctn_status;
-    /// Deprecated, see ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
-    pub fn ctn_optimizer_accumulate_grads(optimizer: *mut ctn_optimizer, grads: *const *const ctn_array, count: usize) -> ctn_status;
-    /// Deprecated: the L2 norm of all gradients together. Waits for the devices.
-    pub fn ctn_optimizer_compute_grads_norm(optimizer: *mut ctn_optimizer, norm: *mut f64) -> ctn_status;
-    /// Deprecated, see ctn_optimizer_add_gradient_clipping: does once what the hook does.
-    pub fn ctn_optimizer_clip_grads(optimizer: *mut ctn_optimizer, maxnorm: f64) -> ctn_status;
-    /// Deprecated, see ctn_optimizer_add_weight_decay: does once what the hook does.
-    pub fn ctn_optimizer_weight_decay(optimizer: *mut ctn_optimizer, decay: f64) -> ctn_status;
-    /// Deprecated, see ctn_link_zerograds: sets all gradients to zeros.
-    pub fn ctn_optimizer_zero_grads(optimizer: *mut ctn_optimizer) -> ctn_status;
     /// Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
     pub fn ctn_recompute(forward: ctn_recompute_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
@@ -2839,12 +2817,12 @@ extern "C" {
     pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A deserializer of what a dictionary holds at this moment.
     pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes an NPZ file, deflated where `compress`.
-    pub fn ctn_npz_serializer_new(path: *const c_char, compress: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes an NPZ file.
+    pub fn ctn_npz_serializer_new(path: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A deserializer of an NPZ file.
     pub fn ctn_npz_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A serializer whose commit writes an HDF5 file.
-    pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, compression: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A deserializer of a group of an HDF5 file.
     pub fn ctn_hdf5_deserializer_new(path: *const c_char, group: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A serializer whose commit writes a safetensors file.
@@ -2901,10 +2879,10 @@ extern "C" {
     pub fn ctn_dictionary_set_double(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
     /// Removes an entry; the order of the others stays.
     pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
-    /// Saves all entries, deflated where `compress`.
-    pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, compress: i32) -> ctn_status;
+    /// Saves all entries.
+    pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, level: i32) -> ctn_status;
     /// Saves all entries below a group of a new HDF5 file.
-    pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, compression: i32) -> ctn_status;
+    pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, level: i32) -> ctn_status;
     /// Saves all entries, the texts as metadata.
     pub fn ctn_dictionary_save_safetensors(dictionary: *mut ctn_dictionary, path: *const c_char) -> ctn_status;
     /// Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
@@ -2917,32 +2895,16 @@ extern "C" {
     pub fn ctn_random_state_serialize(state: *mut ctn_random_state, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves or loads a loss scale: its value and steps, as the serializer has it.
     pub fn ctn_loss_scale_serialize(scaler: *mut ctn_loss_scale, serializer: *mut ctn_serializer) -> ctn_status;
-    /// Saves a link: its parameters, persistent values and children. Where it fails, nothing of it was saved.
-    pub fn ctn_serializer_save_link(serializer: *mut ctn_serializer, link: *mut ctn_link) -> ctn_status;
-    /// Loads a link: its parameters, persistent values and children. Where it fails, nothing has changed.
-    pub fn ctn_serializer_load_link(serializer: *mut ctn_serializer, link: *mut ctn_link) -> ctn_status;
-    /// Saves an optimizer that was set up: t, epoch and all states. Where it fails, nothing of it was saved.
-    pub fn ctn_serializer_save_optimizer(serializer: *mut ctn_serializer, optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Loads an optimizer that was set up: t, epoch and all states. Where it fails, nothing has changed.
-    pub fn ctn_serializer_load_optimizer(serializer: *mut ctn_serializer, optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Saves a generator, which then goes on bit for bit. Where it fails, nothing of it was saved.
-    pub fn ctn_serializer_save_random_state(serializer: *mut ctn_serializer, state: *mut ctn_random_state) -> ctn_status;
-    /// Loads a generator, which then goes on bit for bit. Where it fails, nothing has changed.
-    pub fn ctn_serializer_load_random_state(serializer: *mut ctn_serializer, state: *mut ctn_random_state) -> ctn_status;
-    /// Saves a loss scale: its value and steps. Where it fails, nothing of it was saved.
-    pub fn ctn_serializer_save_loss_scale(serializer: *mut ctn_serializer, scaler: *mut ctn_loss_scale) -> ctn_status;
-    /// Loads a loss scale: its value and steps. Where it fails, nothing has changed.
-    pub fn ctn_serializer_load_loss_scale(serializer: *mut ctn_serializer, scaler: *mut ctn_loss_scale) -> ctn_status;
     /// Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
     pub fn ctn_checkpoint_save(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
     /// Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay.
     pub fn ctn_checkpoint_load(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
-    /// Saves a link: its parameters, persistent values and children, as NPZ, deflated where `compress`.
-    pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, compress: i32) -> ctn_status;
+    /// Saves a link: its parameters, persistent values and children, as NPZ.
+    pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, level: i32) -> ctn_status;
     /// Loads a link: its parameters, persistent values and children, from NPZ.
     pub fn ctn_link_load_npz(link: *mut ctn_link, path: *const c_char) -> ctn_status;
     /// Saves a link: its parameters, persistent values and children, as HDF5.
-    pub fn ctn_link_save_hdf5(link: *mut ctn_link, path: *const c_char, compression: i32) -> ctn_status;
+    pub fn ctn_link_save_hdf5(link: *mut ctn_link, path: *const c_char, level: i32) -> ctn_status;
     /// Loads a link: its parameters, persistent values and children, from HDF5.
     pub fn ctn_link_load_hdf5(link: *mut ctn_link, path: *const c_char) -> ctn_status;
     /// Saves a link: its parameters, persistent values and children, as safetensors.
@@ -2951,12 +2913,12 @@ extern "C" {
     pub fn ctn_link_load_safetensors(link: *mut ctn_link, path: *const c_char) -> ctn_status;
     /// Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes.
     pub fn ctn_link_load(link: *mut ctn_link, path: *const c_char, options: *mut ctn_load_options, report: *mut ctn_load_report) -> ctn_status;
-    /// Saves an optimizer that was set up: t, epoch and all states, as NPZ, deflated where `compress`.
-    pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, compress: i32) -> ctn_status;
+    /// Saves an optimizer that was set up: t, epoch and all states, as NPZ.
+    pub fn ctn_optimizer_save_npz(optimizer: *mut ctn_optimizer, path: *const c_char, level: i32) -> ctn_status;
     /// Loads an optimizer that was set up: t, epoch and all states, from NPZ.
     pub fn ctn_optimizer_load_npz(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
     /// Saves an optimizer that was set up: t, epoch and all states, as HDF5.
-    pub fn ctn_optimizer_save_hdf5(optimizer: *mut ctn_optimizer, path: *const c_char, compression: i32) -> ctn_status;
+    pub fn ctn_optimizer_save_hdf5(optimizer: *mut ctn_optimizer, path: *const c_char, level: i32) -> ctn_status;
     /// Loads an optimizer that was set up: t, epoch and all states, from HDF5.
     pub fn ctn_optimizer_load_hdf5(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
     /// Saves an optimizer that was set up: t, epoch and all states, as safetensors.
@@ -3018,7 +2980,7 @@ extern "C" {
     /// The stream to which the calling thread's operations on the device go.
     pub fn ctn_stream_current(device: *const c_char, out: *mut *mut ctn_stream) -> ctn_status;
     /// Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
-    pub fn ctn_stream_use(device: *const c_char, stream: *mut ctn_stream) -> ctn_status;
+    pub fn ctn_stream_set_current(device: *const c_char, stream: *mut ctn_stream) -> ctn_status;
     /// Name of the device that the stream belongs to.
     pub fn ctn_stream_device(stream: *mut ctn_stream, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
     /// Waits until everything that was started on the stream has ended.
@@ -3047,7 +3009,17 @@ extern "C" {
     pub fn ctn_array_to_data_async(a: *const ctn_array, data: *mut c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
     /// array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
     pub fn ctn_array_set_data_async(a: *mut ctn_array, data: *const c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
-    /// Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0.
+    /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+    pub fn ctn_gradient_check_numerical_grad(f: ctn_gradient_check_arrays_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, eps: f64, grads: *mut *mut ctn_array) -> ctn_status;
+    /// Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+    pub fn ctn_gradient_check_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
+    /// Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+    pub fn ctn_gradient_check_double_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
+    /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+    pub fn ctn_gradient_check_function(f: *mut ctn_function, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, rtol: f64, atol: f64) -> ctn_status;
+    /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+    pub fn ctn_gradient_check_link(link: *mut ctn_link, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, rtol: f64, atol: f64) -> ctn_status;
+    /// Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5.
     pub fn ctn_testing_assert_allclose(actual: *const ctn_array, desired: *const ctn_array, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32) -> ctn_status;
     /// Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
     pub fn ctn_testing_assert_array_almost_equal(x: *const ctn_array, y: *const ctn_array, decimal: i32, err_msg: *const c_char, verbose: i32) -> ctn_status;
@@ -3073,7 +3045,7 @@ extern "C" {
     pub fn ctn_testing_for_unsigned_dtypes(function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
     pub fn ctn_testing_for_int_dtypes(no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. Ends at the first failure: its status and message reach the caller, with the element types in front.
+    /// Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
     pub fn ctn_testing_for_dtypes_combination(dtypes: *const ctn_dtype, count: usize, argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
     /// testing_for_dtypes_combination with the types of testing_for_all_dtypes.
     pub fn ctn_testing_for_all_dtypes_combination(argument_count: usize, no_float16: i32, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
@@ -3116,9 +3088,9 @@ extern "C" {
     /// Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
     pub fn ctn_type_check_fail(expect: *const c_char, actual: *const c_char) -> ctn_status;
     /// Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
-    pub fn ctn_is_type_check_enabled() -> i32;
+    pub fn ctn_type_check_enabled() -> i32;
     /// Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
-    pub fn ctn_set_type_check_enabled(enabled: i32);
+    pub fn ctn_set_type_check_enabled(enabled: i32) -> ctn_status;
     /// Reads an expression, to be evaluated as often as wanted.
     pub fn ctn_type_expr_new(expression: *const c_char, names: *const *const c_char, value_count: usize, values: *const i64, out: *mut *mut ctn_type_expr) -> ctn_status;
     /// The expression in uniform spelling, as messages show it.

@@ -1,0 +1,17 @@
+"""The thread's switch between training and testing, for one call."""
+from . import _calls
+
+
+class training:
+    """A context in which functions and links train, or do not."""
+
+    __slots__ = ("_enabled", "_before")
+
+    def __init__(self, enabled):
+        self._enabled = enabled
+
+    def __enter__(self):
+        self._before = _calls.set_train(self._enabled)
+
+    def __exit__(self, *exception):
+        _calls.set_train(self._before)
