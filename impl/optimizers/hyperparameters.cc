@@ -47,13 +47,14 @@ void ctn_optimizer::values_of(size_t group, int64_t t, double* values) const {
 
 /// Schedules count the updates before this one.
 void ctn_optimizer::fill_params(int64_t t, catenary::Span<const Slot> slots) {
-  std::vector<bool> needed(groups_.size() + 1);
-  for (const Slot& slot : slots)
-    if (slot.gradient()) needed[slot.group] = true;
+  std::vector<bool> needed(groups_.size());
+  if (!groups_.empty())
+    for (const Slot& slot : slots)
+      if (slot.group && slot.gradient()) needed[slot.group - 1] = true;
   const Within<bool> scope(busy_, true);  // schedules may be callbacks
-  params_.assign(needed.size(), UpdateParams{});
-  for (size_t group = 0; group < needed.size(); ++group) {
-    if (!needed[group]) continue;
+  params_.resize(groups_.size() + 1);
+  for (size_t group = 0; group < params_.size(); ++group) {
+    if (group && !needed[group - 1]) continue;
     double known[Rule::kMostHyperparameters];
     values_of(group, t - 1, known);
     rule_->values(known, t, params_[group].values);

@@ -2,12 +2,15 @@
 #include <cstddef>
 
 #include "impl/base/callback_error.h"
+#include "impl/base/utf8.h"
 #include "impl/optimizers/optimizer.h"
 
 namespace catenary::optimizers {
 
 UserMethod::UserMethod(const ctn_optimizer_callbacks& callbacks, void* user_data)
-    : callbacks_(callbacks), name_(callbacks.name ? callbacks.name : "Optimizer"), user_data_(user_data) {
+    : callbacks_(callbacks),
+      name_(callbacks.name ? utf8_text(callbacks.name, "callbacks.name") : "Optimizer"),
+      user_data_(user_data) {
   callbacks_.name = nullptr;
   if (!callbacks.update_one && !callbacks.update)
     fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected update_one or update, got neither");

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "impl/base/binding.h"
+#include "impl/base/utf8.h"
 
 using catenary::fail;
 using catenary::StoredValue;
@@ -225,7 +226,7 @@ void dictionary_set_array(Dictionary& dictionary, const char* key, Array& value)
 }
 
 void dictionary_set_text(Dictionary& dictionary, const char* key, const char* value) {
-  dictionary.set({clean_path(key, "key"), nullptr, value});
+  dictionary.set({clean_path(key, "key"), nullptr, utf8_text(value, "value")});
 }
 
 void dictionary_set_int64(Dictionary& dictionary, const char* key, int64_t value) {

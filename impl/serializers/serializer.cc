@@ -1,5 +1,6 @@
 #include "impl/serializers/serializer.h"
 
+#include "impl/base/utf8.h"
 #include "impl/serializers/load.h"
 
 using catenary::fail;
@@ -24,6 +25,7 @@ const char* ctn_serializer::keep(std::string text) {
 namespace catenary {
 
 std::string clean_path(const std::string& path, const char* argument, bool may_be_empty) {
+  utf8_text(path.c_str(), argument);
   const size_t begin = path.find_first_not_of('/');
   if (begin == path.npos) {
     if (may_be_empty) return {};
@@ -64,7 +66,7 @@ void serializer_double(Serializer& serializer, const char* key, double& value) {
 }
 
 const char* serializer_text(Serializer& serializer, const char* key, const char* value) {
-  return serializer.keep(serializer.text(clean_path(key, "key"), value ? value : ""));
+  return serializer.keep(serializer.text(clean_path(key, "key"), value ? utf8_text(value, "value") : ""));
 }
 
 }  // namespace catenary

@@ -1,12 +1,13 @@
 """Groups of parameters, frozen parameters and deep copies."""
 import copy
+import pickle
 
 import numpy as np
 import pytest
 
 import catenary
 import catenary.links as L
-from catenary import optimizer as hooks, optimizers, schedules
+from catenary import optimizer as hooks, optimizers, schedules, serializers
 
 
 def chain():
@@ -102,3 +103,44 @@ def test_deep_copies(make):
         assert not (other.data.get() == 7).any()
     if isinstance(model, Mine):
         assert twin.seen == [1] and twin.seen is not model.seen
+
+
+@pytest.mark.parametrize("make", [chain, Mine])
+def test_pickles_stay_frozen(make):
+    model = make()
+    path = next(iter(model.namedparams()))[0]
+    model.freeze(path)
+    twin = pickle.loads(pickle.dumps(model))
+    assert [p for p, param in twin.namedparams() if not param.requires_grad] == [path]
+
+
+@pytest.mark.parametrize("name", ["c.npz", "c.h5", "c.safetensors"])
+def test_checkpoints(name, tmp_path):
+    def begin():
+        model, opt = chain(), optimizers.Adam(alpha=0.1)
+        opt.setup(model)
+        opt.add_hook(hooks.GradientNoise(0.1))
+        return model, opt
+
+    def step(model, opt, t):
+        with_gradients(model)
+        opt.update()
+        opt.alpha = 0.1 / (t + 2)
+
+    whole, opt = begin()
+    for t in range(4):
+        if t == 2:
+            extra = {"epoch": 7, "best": 0.5, "note": "half", "seen": np.arange(3)}
+            serializers.save_checkpoint(tmp_path / name, whole, opt, extra=extra)
+        step(whole, opt, t)
+    resumed, opt = begin()
+    found = serializers.load_checkpoint(tmp_path / name, resumed, opt)
+    assert int(found["epoch"]) == 7 and float(found["best"]) == 0.5 and found["note"] == "half"
+    for t in range(2, 4):
+        step(resumed, opt, t)
+    for one, other in zip(whole.params(), resumed.params()):
+        np.testing.assert_array_equal(one.data.get(), other.data.get())
+    with pytest.raises(TypeError, match="model: expected one that the library saves"):
+        serializers.save_checkpoint(tmp_path / name, object())
+    with pytest.raises(ValueError, match="expected a name that ends in"):
+        serializers.save_checkpoint(tmp_path / "c", whole)

@@ -53,7 +53,8 @@ def reduced(link):
     """For Link.__reduce_ex__."""
     state = {"attributes": attributes(link),
              "persistent": list(link._values), "name": link._name,
-             "grads": [(name, param.grad) for name, param in link._own_params()]}
+             "grads": [(name, param.grad) for name, param in link._own_params()],
+             "frozen": [path for path, param in link.namedparams() if not param.requires_grad]}
     if link._native:
         if link._recipe is None:
             raise TypeError("cannot pickle %s objects that another link made; pickle that one" % type(link).__name__)
@@ -111,6 +112,9 @@ def _fill(link, state):
         if grad is not None:  # a value that the link was made with may have kept it from the current device
             grad = _calls.array_to_device(grad, _calls.array_device(params[path].data))
         params[path].grad = grad
+    for path, param in link.namedparams():
+        if path in state["frozen"]:
+            param.requires_grad = False
     link.__dict__.update(state["attributes"])
     link.__dict__["_values"] = state["persistent"]
     if state["name"] is not None:

@@ -22,8 +22,8 @@ from .link import Link
 from .serializer import Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array
 
 __all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer",
-           "HDF5Serializer", "LoadReport", "NpzDeserializer", "load", "load_hdf5", "load_npz", "load_safetensors",
-           "save_hdf5", "save_npz", "save_safetensors"]
+           "HDF5Serializer", "LoadReport", "NpzDeserializer", "load", "load_checkpoint", "load_hdf5", "load_npz",
+           "load_safetensors", "save_checkpoint", "save_hdf5", "save_npz", "save_safetensors"]
 
 
 def _casting(name):
@@ -423,6 +423,40 @@ def save_safetensors(filename, obj) -> None:
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
     """
     _save(filename, "safetensors", obj, 0)
+
+
+def _whole(call, obj, what):
+    if obj is not None and (not isinstance(obj, (Link, Rule)) or traversal(obj) is None):
+        raise TypeError("%s: %s: expected one that the library saves by itself, got %s" % (
+            call, what, type(obj).__name__))
+    return obj
+
+
+def save_checkpoint(filename, model, optimizer=None, random=None, extra=None) -> None:
+    """Saves a training that may be continued bit for bit into one file, in one step.
+
+    Args:
+        filename: A path that ends in .npz, .h5, .hdf5 or .safetensors, which gives the format.
+        model (Link): Its values are below "model/".
+        optimizer: One of `catenary.optimizers` that was set up: its states, and hyperparameters that are numbers.
+        random (RandomState): A generator, by default the global one of the model's device.
+        extra (dict): Numbers, texts and arrays by name: whatever else the program wants to find again.
+    """
+    extra = extra if extra is None or isinstance(extra, Dictionary) else Dictionary(extra)
+    _calls.checkpoint_save(os.fspath(filename), _whole("save_checkpoint", model, "model"),
+                           _whole("save_checkpoint", optimizer, "optimizer"), getattr(random, "_handle", random), extra)
+
+
+def load_checkpoint(filename, model, optimizer=None, random=None) -> Dictionary:
+    """Loads what `save_checkpoint` saved, all of it or, with an error, nothing; returns the extra entries.
+
+    Without an optimizer that part of the file is left alone. Hooks, schedules, groups and what is frozen are not saved:
+    the program makes them again.
+    """
+    extra = Dictionary()
+    _calls.checkpoint_load(os.fspath(filename), _whole("load_checkpoint", model, "model"),
+                           _whole("load_checkpoint", optimizer, "optimizer"), getattr(random, "_handle", random), extra)
+    return extra
 
 
 def _loader(name, format, what):

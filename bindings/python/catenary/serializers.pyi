@@ -5,8 +5,8 @@ from catenary.serializer import Deserializer
 from catenary.serializer import Serializer
 
 __all__ = ['Dictionary', 'DictionarySerializer', 'FileDeserializer', 'FileSerializer', 'HDF5Deserializer',
-        'HDF5Serializer', 'LoadReport', 'NpzDeserializer', 'load', 'load_hdf5', 'load_npz', 'load_safetensors',
-        'save_hdf5', 'save_npz', 'save_safetensors']
+        'HDF5Serializer', 'LoadReport', 'NpzDeserializer', 'load', 'load_checkpoint', 'load_hdf5', 'load_npz',
+        'load_safetensors', 'save_checkpoint', 'save_hdf5', 'save_npz', 'save_safetensors']
 
 class DictionarySerializer(Serializer):
     path: Any
@@ -68,6 +68,8 @@ class NpzDeserializer(Deserializer):
 def load(filename: Any, obj: Any, strict: bool = ..., path: str = ..., casting: str = ..., part: str = ...,
         exact: bool = ..., report: Any = ...) -> Any: ...
 
+def load_checkpoint(filename: Any, model: Any, optimizer: Any = ..., random: Any = ...) -> Any: ...
+
 def load_hdf5(filename: Any, obj: Any, strict: bool = ..., path: str = ..., casting: str = ..., part: str = ...,
         exact: bool = ..., report: Any = ...) -> Any: ...
 
@@ -76,6 +78,8 @@ def load_npz(filename: Any, obj: Any, strict: bool = ..., path: str = ..., casti
 
 def load_safetensors(filename: Any, obj: Any, strict: bool = ..., path: str = ..., casting: str = ..., part: str = ...,
         exact: bool = ..., report: Any = ...) -> Any: ...
+
+def save_checkpoint(filename: Any, model: Any, optimizer: Any = ..., random: Any = ..., extra: Any = ...) -> None: ...
 
 def save_hdf5(filename: Any, obj: Any, compression: int = ...) -> None: ...
 
