@@ -57,7 +57,19 @@ def function_comment(function):
     if function.reference:
         facts.append("Reference: %s." % ", ".join(function.reference))
     facts.append("Since %s." % function.since)
-    return comment(paragraphs(function.doc) + [tail, " ".join(facts)])
+    first = ["Deprecated since %s." % function.deprecated] if function.deprecated else []
+    return comment(first + paragraphs(function.doc) + [tail, " ".join(facts)])
+
+
+DEPRECATION = ["#ifndef CTN_DEPRECATED", "#if defined(CTN_WARN_DEPRECATED) && defined(__GNUC__)",
+               "#define CTN_DEPRECATED(text) __attribute__((deprecated(text)))", "#else", "#define CTN_DEPRECATED(text)", "#endif",
+               "#endif", ""]
+
+
+def declaration(api, function):
+    """What a header says of a function."""
+    marked = ['CTN_DEPRECATED("since %s")' % function.deprecated] if function.deprecated else []
+    return function_comment(function) + marked + prototype(api, function)
 
 
 def filled(head, parameters, tail, indent):
@@ -127,6 +139,8 @@ def header(api, module):
     if module.name == "types":
         lines += ["#ifndef CTN_API", "#if defined(__GNUC__)", '#define CTN_API __attribute__((visibility("default")))',
                   "#else", "#define CTN_API", "#endif", "#endif", ""]
+    if any(f.deprecated for f in module.functions):
+        lines += DEPRECATION
     lines += ["#ifdef __cplusplus", 'extern "C" {', "#endif", ""]
     for constant in module.constants:
         lines += comment(paragraphs(constant.get("doc")))
@@ -144,7 +158,7 @@ def header(api, module):
     for struct in module.structs:
         lines += struct_lines(api, struct)
     for function in module.functions:
-        lines += function_comment(function) + prototype(api, function) + [""]
+        lines += declaration(api, function) + [""]
     lines += ["#ifdef __cplusplus", "}", "#endif", "", "#endif"]
     return "\n".join(lines) + "\n"
 

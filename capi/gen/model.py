@@ -49,6 +49,7 @@ class Function:
         self.module, self.name, self.symbol = module, name, "ctn_" + name
         self.doc, self.args, self.returns = doc, args, returns
         self.since = str(extra.get("since", "0.1.0"))
+        self.deprecated = tidy(extra.get("deprecated")).rstrip(".")  # "0.2.0: use ctn_other"
         self.reference = listed(extra.get("reference"))
         self.errors = listed(extra.get("errors"))
         self.threads = tidy(extra.get("threads"))
@@ -379,7 +380,7 @@ class Api:
         for handle in document.get("handles") or []:
             module.functions += self._handle_functions(module, handle)
         for item in document.get("functions") or []:
-            known = {"name", "since", "reference", "doc", "args", "returns", "errors", "threads", "call", "params",
+            known = {"name", "since", "deprecated", "reference", "doc", "args", "returns", "errors", "threads", "call", "params",
                      "derivatives", "dtypes"}
             unknown = set(item) - known
             if unknown:

@@ -113,6 +113,8 @@ def api_json(api):
                      "arguments": [dict(argument(a), parameters=[
                          {"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in a.params]) for a in f.args],
                      "errors": f.errors, "threads": f.threads or tidy(module.threads), "since": f.since}
+            if f.deprecated:
+                entry["deprecated"] = f.deprecated
             if f.reference:
                 entry["reference"] = f.reference
             functions.append(entry)

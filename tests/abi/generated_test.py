@@ -16,6 +16,7 @@ try:
 except ImportError:
     print("skipped: no PyYAML")
     sys.exit(77)
+import headers
 import lock
 import model
 
@@ -48,4 +49,11 @@ with tempfile.TemporaryDirectory() as folder:
     expect(any("is not locked" in p for p in lock.check(api, root, relock=False, writing=False)), "an addition is found")
     expect(lock.check(api, root, relock=True, writing=True) == [], "a release takes an addition")
     lock.released = real
+    expect(not any(" ctn_testing_" in l or " ctn_functionset_" in l for l in locked.splitlines()),
+           "headers outside of the promise are not locked")
+function = api.functions[0]
+function.deprecated = "0.2.0: use ctn_other"
+text = headers.header(api, function.module)
+expect(" * Deprecated since 0.2.0: use ctn_other." in text and '\nCTN_DEPRECATED("since 0.2.0: use ctn_other")\nCTN_API' in text and
+       "#define CTN_DEPRECATED(text)\n" in text, "what is deprecated says so")
 sys.exit(failed)
