@@ -180,3 +180,18 @@ def test_other_methods():
         xp.exp.outer(a, a)
     with pytest.raises(IndexError):
         xp.add.accumulate(a, 2)
+
+
+@pytest.mark.parametrize("name", ["add", "multiply", "maximum"])
+def test_reduceat(name):
+    a = numpy.random.RandomState(0).randint(1, 5, (3, 7))
+    ours, theirs = getattr(xp, name), getattr(numpy, name)
+    for places in ([0, 3, 1, 6], [2], [], [0, 0, 6]):
+        made, wanted = ours.reduceat(xp.array(a), places, 1), theirs.reduceat(a, numpy.array(places, int), 1)
+        assert made.tolist() == wanted.tolist() and made.dtype == wanted.dtype and made.shape == wanted.shape
+    out = xp.zeros((2, 7), int)
+    assert ours.reduceat(xp.array(a), xp.array([0, 2]), out=out) is out
+    assert out.tolist() == theirs.reduceat(a, [0, 2]).tolist()
+    for wrong in ([7], [-1]):
+        with pytest.raises(IndexError):
+            ours.reduceat(xp.array(a), wrong, 1)

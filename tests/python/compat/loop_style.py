@@ -53,11 +53,11 @@ class TestLayouts(unittest.TestCase):
     def test_fails_in_c_order(self, xp):
         return self.check(xp, "C")
 
-    @testing.numpy_cupy_array_equal()
+    @testing.numpy_cupy_allclose()
     def test_fails_in_fortran_order(self, xp):
         return self.check(xp, "F")
 
-    @testing.numpy_cupy_allclose(contiguous_check=False)
+    @testing.numpy_cupy_array_equal()
     def test_unchecked(self, xp):
         return self.check(xp, "F")
 

@@ -37,7 +37,10 @@ def lengths(shape):
 
 
 def _make(shape, dtype, memptr, strides, order):
-    code, shape = dtype_code(dtype), () if shape is None else lengths(shape)
+    if shape is None:
+        warnings.warn("None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3)
+        shape = ()
+    code, shape = dtype_code(dtype), lengths(shape)
     if order not in ("C", "F", "c", "f", None):
         raise ValueError("order: expected 'C' or 'F', got %r" % (order,))
     if memptr is None and strides is None:
@@ -139,7 +142,9 @@ class ndarray(ArrayHandle):
         try:
             _calls.array_set_shape(self, lengths(shape))
         except ValueError as error:
-            raise (AttributeError if "only as a copy" in str(error) else ValueError)(str(error)) from None
+            if "only as a copy" in str(error):
+                raise AttributeError("incompatible shape: %s" % error) from None
+            raise
 
     @property
     def strides(self):

@@ -186,8 +186,10 @@ def from_dlpack(x, device=None, copy=None):
             _capsule_rename(capsule, used)
             break
     else:
-        raise TypeError("from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor was not taken, "
-                        "got %s" % type(x).__name__)
+        used = type(capsule).__name__ == "PyCapsule" and any([_capsule_is(capsule, name[1]) for name in _NAMES.values()])
+        raise (ValueError if used else TypeError)(
+            "from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor was not taken, got %s"
+            % ("a capsule whose tensor was taken" if used else type(x).__name__))
     if copy:
         made = _calls.array_copy(made)
     return made if device is None else _calls.array_to_device(made, getattr(device, "name", device))

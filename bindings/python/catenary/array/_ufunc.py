@@ -4,7 +4,7 @@ from ctypes import byref, c_double, c_int64, c_void_p
 from .. import _calls
 from .._errors import failure
 from .._library import library, quick
-from ._arguments import CASTINGS, array_like, chosen, destination, normalized, operand
+from ._arguments import CASTINGS, array_like, chosen, destination, normalized, operand, stored
 from ._ndarray import ndarray
 
 _new = c_void_p.__new__
@@ -107,6 +107,24 @@ class ufunc:
         from . import _sorting
         kind = {"add": _sorting.cumsum, "multiply": _sorting.cumprod}.get(self.name) or self._absent("accumulate")
         return kind(array, normalized(axis, operand(array).ndim), dtype, out)
+
+    def reduceat(self, array, indices, axis=0, dtype=None, out=None):
+        """Reductions along an axis from each of the positions to the next one: to the end from the last, and of the
+        one element itself where the next position is not above."""
+        array = operand(array)
+        axis = normalized(axis, array.ndim)
+        places = [int(n) for n in (indices.tolist() if hasattr(indices, "tolist") else indices)]
+        length, inner, parts = array.shape[axis], (slice(None),) * axis, []
+        for n, place in enumerate(places):
+            if not 0 <= place < length:
+                raise IndexError("%s.reduceat: index %d is out of bounds for axis %d of length %d"
+                                 % (self.name, place, axis, length))
+            end = places[n + 1] if n + 1 < len(places) else length
+            part = array[inner + (slice(place, max(end, place + 1)),)]
+            parts.append(self.reduce(part, axis, dtype, None, True))
+        if not parts:
+            parts = [self.reduce(array[inner + (slice(0, 1),)], axis, dtype, None, True)[inner + (slice(0, 0),)]]
+        return stored(_calls.array_concatenate(parts, axis), out, "same_kind", self.name)
 
     def outer(self, a, b, **keywords):
         """The operation on every pair of an element of `a` and one of `b`: shape a.shape + b.shape."""

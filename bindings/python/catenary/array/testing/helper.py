@@ -179,7 +179,8 @@ def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", 
 
     Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes,
     if `accept_error` is true or one of the accepted classes, unless a name is lacking or NumPy has not raised it. With
-    `contiguous_check` the result must be contiguous in C and in Fortran order where NumPy's is.
+    `contiguous_check` the result must be contiguous in C and in Fortran order where NumPy's is; this is the default
+    here, but not of the decorators below, as in CuPy.
     `rtol` and `atol` may be dictionaries from scalar types to numbers, with the key "default" for the others.
     """
     rtol, atol = _tolerance("rtol", rtol, 1e-7), _tolerance("atol", atol, 0)
@@ -188,35 +189,35 @@ def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", 
 
 
 def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                                  contiguous_check=True):
+                                  contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal."""
     return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True,
-                                       contiguous_check=True):
+                                       contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
     return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True,
-                             contiguous_check=True):
+                             contiguous_check=False):
     """As numpy_cupy_allclose, with assert_array_max_ulp."""
     return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                           contiguous_check=True, strides_check=False):
+                           contiguous_check=False, strides_check=False):
     """As numpy_cupy_allclose, with assert_array_equal; with `strides_check` strides must agree as well."""
     return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose, strides_check), name, type_check,
                      accept_error, contiguous_check)
 
 
 def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                          contiguous_check=True):
+                          contiguous_check=False):
     """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
     return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check,
                      accept_error, contiguous_check)
