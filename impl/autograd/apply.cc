@@ -1,5 +1,6 @@
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/type_check.h"
+#include "impl/base/callback_error.h"
 #include "impl/base/context.h"
 
 namespace catenary {
@@ -18,8 +19,20 @@ Inputs given(Span<const Value* const> inputs) {
   return list;
 }
 
+/// The types of the inputs; the message of what is refused names the function, which a link may have applied.
+void check_types(const Function& function, const Inputs& inputs) {
+  try {
+    function.check(TypeCheck({inputs.data(), inputs.size()}));
+  } catch (const CallbackError&) {
+    throw;
+  } catch (const Error& error) {
+    if (error.status() != CTN_ERROR_TYPE_CHECK) throw;
+    throw Error(CTN_ERROR_TYPE_CHECK, std::string(error.what()) + "  Function: " + function.label());
+  }
+}
+
 void check_inputs(const Function& function, const Inputs& inputs) {
-  function.check(TypeCheck({inputs.data(), inputs.size()}));
+  check_types(function, inputs);
   for (size_t i = 1; i < inputs.size(); ++i) require_same_backend(**inputs[0], **inputs[i]);
 }
 

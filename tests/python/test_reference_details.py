@@ -74,6 +74,16 @@ def test_products_are_expressions():
     assert str(info.value) == "Expect: prod(in_types[0].shape) == 5\nActual: 6 != 5"
 
 
+def test_refused_types_name_the_function():
+    for call, label in ((lambda x: L.Linear(5, 5)(x), "LinearFunction"), (F.softmax, "Softmax"),
+                        (lambda x: F.linear(x, Variable(random(2, 3))), "LinearFunction")):
+        with pytest.raises(type_check.InvalidType) as info:
+            call(Variable(random(3)))
+        text = str(info.value)
+        assert text.startswith("Invalid operation is performed in: %s (Forward)\n\nExpect: in_types[0]." % label)
+        assert text.endswith("\nActual: " + info.value.actual) and info.value.expect in text
+
+
 def test_backward_from_a_result_without_gradient():
     arrays = random(2, 3), random(2, 12)
     g = random(2, 3)

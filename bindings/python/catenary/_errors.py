@@ -21,6 +21,10 @@ class InvalidType(Exception):
     def __init__(self, expect, actual=None, msg=None):
         if actual is None:  # a message of C
             msg, (expect, _, actual) = expect, expect.partition("Expect: ")[2].partition("  Actual: ")
+            actual, _, function = actual.partition("  Function: ")
+            if function:
+                msg = "Invalid operation is performed in: %s (Forward)\n\nExpect: %s\nActual: %s" % (
+                    function, expect, actual)
         self.expect, self.actual = expect, actual
         super().__init__(msg if msg is not None else "Expect: %s\nActual: %s" % (expect, actual))
 

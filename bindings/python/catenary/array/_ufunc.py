@@ -2,9 +2,10 @@
 from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls
+from .._dtype import dtype_code
 from .._errors import failure
 from .._library import library, quick
-from ._arguments import CASTINGS, array_like, chosen, destination, normalized, operand, stored
+from ._arguments import CASTINGS, array_like, chosen, destination, near, normalized, operand, stored
 from ._ndarray import ndarray
 
 _new = c_void_p.__new__
@@ -134,13 +135,23 @@ class ufunc:
         return self(a if b.ndim == 0 else _calls.array_reshape(a, a.shape + (1,) * b.ndim), b, **keywords)
 
     def at(self, a, indices, b=None):
-        """Applies the operation to a[indices] in place, to positions that come twice twice: of add and subtract."""
-        from . import _indexing_routines
-        if self.name == "subtract":
-            b = _known["negative"](b)
-        elif self.name != "add":
-            self._absent("at")
-        _indexing_routines.add_at(a, indices, b)
+        """Applies the operation to a[indices], and `b` if it takes two operands, in place: as often as positions come."""
+        from ._indexing import _items
+        if not isinstance(a, ndarray):
+            raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
+        if (self.nin, self.nout) not in ((1, 1), (2, 1)):
+            raise ValueError("%s.at: expected an operation with one or two inputs and one output" % self.name)
+        if (b is None) != (self.nin == 1):
+            raise (ValueError if b is None else TypeError)(
+                "%s.at: b: expected %s" % (self.name, "an operand" if b is None else "none for one input"))
+        value = None if b is None else near(array_like(b, a), a)
+        none = [near(_calls.array_empty((0,), of.dtype), a) if of.ndim or of is a else of
+                for of in (a, value)[:self.nin]]
+        made = self(*none).dtype
+        if not _calls.dtype_can_cast(dtype_code(made), dtype_code(a.dtype), CASTINGS["same_kind"]):
+            raise TypeError("%s.at: a: cannot cast results of %s to %s" % (self.name, made, a.dtype))
+        items, count, arrays = _items(indices)
+        _calls.array_ufunc_at(self.name, a, items, count, [near(array, a) for array in arrays], value)
 
 
 class _Unary(ufunc):
