@@ -341,6 +341,9 @@ void combine_at(Op op, Array& a, Span<const ctn_index> items, Span<const Array* 
   if (op_outputs(op) != 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d results and cannot work in place", op_name(op),
          op_outputs(op));
+  if (op_inputs(op) > 2)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d operands and cannot work in place", op_name(op),
+         op_inputs(op));
   if ((op_inputs(op) == 2) != (value != nullptr))
     fail(CTN_ERROR_INVALID_ARGUMENT, "value: expected %s, for %s has %d operands",
          value ? "NULL" : "an array", op_name(op), op_inputs(op));

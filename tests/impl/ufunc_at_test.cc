@@ -117,6 +117,8 @@ TEST(UfuncAt, WeakValuesAndErrors) {
     return ctn_status(CTN_OK);
   };
   EXPECT_EQ(status("divmod", a.get()), CTN_ERROR_INVALID_ARGUMENT);
+  EXPECT_EQ(status("multiply_add", nullptr), CTN_ERROR_INVALID_ARGUMENT);
+  EXPECT_EQ(status("multiply_add", a.get()), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(status("modf", nullptr), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(status("add", nullptr), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(status("negative", a.get()), CTN_ERROR_INVALID_ARGUMENT);
