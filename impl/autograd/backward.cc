@@ -180,7 +180,11 @@ class BackwardPass {
 
 void backward(Variable& root, bool retain_grad, bool create_graph) {
   Node& node = root.node();
-  if (!node.creator()) return;
+  if (!node.creator()) {
+    if (is_float(node.dtype())) return;
+    fail(CTN_ERROR_DTYPE, "v: gradients are those of floating numbers, got %s; cast the inputs",
+         variable_label(node).c_str());
+  }
   if (!node.grad) {
     if (root.array().size() != 1)
       fail(CTN_ERROR_STATE, "v: expected a gradient or one element to start from, got %s without a gradient",

@@ -375,12 +375,13 @@ CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length);
  * Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one;
  * otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With
  * `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those
- * that variables without a creator already have.
+ * that variables without a creator already have. Operations on integers have no history, so that a variable
+ * of integers or booleans is a DTYPE error unless a function made it of floating numbers.
  *
  * @param v            a variable, borrowed.
  * @param retain_grad  whether intermediate gradients are kept; 0 or 1.
  * @param create_graph whether the gradients get history of their own; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED,
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:

@@ -229,6 +229,9 @@ static void constants_get_no_gradient(void** state) {
   assert_int_equal(ctn_variable_requires_grad(integers), 0);
   assert_int_equal(ctn_variable_requires_grad(NULL), 0);
   FAILS(ctn_variable_set_requires_grad(integers, 1), CTN_ERROR_DTYPE, "int32");
+  h = product(integers, integers);
+  FAILS(ctn_variable_backward(h, 0, 0), CTN_ERROR_DTYPE, "(3), int32", "cast the inputs");
+  ctn_variable_release(h);
   OK(ctn_variable_set_requires_grad(c, 0));
   h = product(c, c);
   assert_int_equal(ctn_variable_requires_grad(h), 0);

@@ -1173,7 +1173,7 @@ func VariableLength(v *Variable, length *int64) Status {
 	return Status(C.ctn_variable_length(v, (*C.int64_t)(unsafe.Pointer(length))))
 }
 
-// VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+// VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
 func VariableBackward(v *Variable, retain_grad int32, create_graph int32) Status {
 	return Status(C.ctn_variable_backward(v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph)))
 }

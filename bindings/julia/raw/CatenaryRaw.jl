@@ -947,7 +947,7 @@ ctn_variable_item_f64(v, value) =
 ctn_variable_length(v, length) =
     ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
 
-# Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+# Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
 ctn_variable_backward(v, retain_grad, create_graph) =
     ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
 

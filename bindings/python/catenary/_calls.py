@@ -2412,7 +2412,7 @@ def variable_length(v):
 
 
 def variable_backward(v, retain_grad, create_graph):
-    """Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have."""
+    """Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_backward', 'v')
     status = ctn_variable_backward(v, 1 if retain_grad else 0, 1 if create_graph else 0)

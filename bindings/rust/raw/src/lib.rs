@@ -879,7 +879,7 @@ extern "C" {
     pub fn ctn_variable_item_f64(v: *mut ctn_variable, value: *mut f64) -> ctn_status;
     /// Length of the first axis; SHAPE error for a 0-d variable.
     pub fn ctn_variable_length(v: *mut ctn_variable, length: *mut i64) -> ctn_status;
-    /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have.
+    /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
     pub fn ctn_variable_backward(v: *mut ctn_variable, retain_grad: i32, create_graph: i32) -> ctn_status;
     /// Cuts the history behind this variable: variables made by functions before it forget their creators.
     pub fn ctn_variable_unchain_backward(v: *mut ctn_variable) -> ctn_status;
