@@ -66,8 +66,9 @@ RAW = bytes([0, 1, 2, 255])
 @pytest.mark.parametrize("taken", [
     lambda: xp.frombuffer(RAW, bool), lambda: xp.asarray(np.frombuffer(RAW, bool)),
     lambda: xp.array(np.frombuffer(RAW, bool)), lambda: xp.asarray(memoryview(RAW).cast("?")),
-    lambda: xp.zeros(4, bool) | np.frombuffer(RAW, bool)],
-    ids=["frombuffer", "asarray", "array", "memoryview", "operand"])
+    lambda: xp.zeros(4, bool) | np.frombuffer(RAW, bool),
+    lambda: xp.array([0, 1, 2, 255], "uint8").view("bool")],
+    ids=["frombuffer", "asarray", "array", "memoryview", "operand", "view"])
 def test_bytes_are_booleans(taken):
     a = taken()
     assert a.dtype == "bool" and a.tolist() == [False, True, True, True]
@@ -80,6 +81,9 @@ def test_plain_booleans_are_shared():
     a = np.array([True, False])
     xp.asarray(a)[1] = True
     assert a.all()
+    b = xp.array([0, 1], "int8")
+    b.view(bool)[0] = True
+    assert b.tolist() == [1, 1]
 
 
 # dtypes and kinds of results -----------------------------------------------------------------------------------------
