@@ -143,23 +143,15 @@ class Wrapper:
 
     def callback(self, arg):
         function, user, *destroy = [p.name for p in arg.params]
+        if not destroy:  # nobody would free what a std::function holds
+            return self.raw(arg)
         kind, name = alias(arg.base), arg.name
         self.parameters.append(("%s %s" % (kind, name), "nullptr" if arg.has("nullable") else None))
-        self.before += ["auto %s_ = %s ? std::make_unique<%s>(std::move(%s)) : nullptr;" % (name, name, kind, name)]
-        self.passed[function] = "%s_ ? detail::call_%s<detail::Whole<%s>> : nullptr" % (name, arg.base, kind)
-        if destroy:
-            self.passed[destroy[0]] = "%s_ ? detail::destroy<%s> : nullptr" % (name, kind)
-            self.passed[user] = "%s_given" % name
-        else:
-            self.passed[function] = "%s_ ? detail::call_%s_once<%s> : nullptr" % (name, arg.base, kind)
-            self.passed[user] = "%s_given" % name
-        self.prepared.append("void *%s_given = %s_.release();" % (name, name))
-        order = self.passed.pop(function), self.passed.pop(user)
-        self.prepared.insert(len(self.prepared) - 1, "const auto %s_call = %s;" % (name, order[0]))
-        self.passed[function], self.passed[user] = "%s_call" % name, order[1]
-        if destroy:
-            self.prepared.insert(len(self.prepared) - 1, "const auto %s_end = %s;" % (name, self.passed[destroy[0]]))
-            self.passed[destroy[0]] = "%s_end" % name
+        self.before.append("auto %s_ = %s ? std::make_unique<%s>(std::move(%s)) : nullptr;" % (name, name, kind, name))
+        self.prepared += ["const auto %s_call = %s_ ? detail::call_%s<detail::Whole<%s>> : nullptr;" % (name, name, arg.base, kind),
+                          "const auto %s_end = %s_ ? detail::destroy<%s> : nullptr;" % (name, name, kind),
+                          "void *%s_given = %s_.release();" % (name, name)]
+        self.passed.update({function: name + "_call", user: name + "_given", destroy[0]: name + "_end"})
 
     def struct(self, arg):
         struct = self.api.structs[arg.base]

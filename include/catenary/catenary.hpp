@@ -16,7 +16,8 @@
  * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, texts std::string.
  * - Failures are exceptions of the class ctn::Error, with the status and the message.
  * - Lists are ctn::List, made of braces, vectors, arrays or (pointer, count). `{}` is the omitted list.
- * - Callbacks are std::function. What they throw reaches the caller of the outer function as it was thrown.
+ * - Callbacks are std::function. What they throw reaches the caller of the outer function as it was thrown; those that return
+ *   no status in C must not throw.
  * - Arrays and variables have operators; `a[{1, ctn::Slice(0, 2)}]` indexes.
  *
  * The C API stays within reach: `x.ptr()` is the borrowed C handle, `ctn::Array::adopt(p)` takes a reference over,

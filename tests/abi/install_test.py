@@ -33,6 +33,21 @@ int main(void) {
 }
 """
 
+SCOPE = r"""
+#include <catenary/scope.h>
+int main(void) {
+  ctn_scope c = {0};
+  double sum = cs_array_item_f64(&c, cs_array_sum(&c, cs_array_ones(&c, CTN_SHAPE(3), CTN_FLOAT32), NULL, 0, 0, CTN_DTYPE_NONE),
+                                 NULL, 0);
+  CTN_CHECK(cs_end(&c));
+  return sum == 3 ? 0 : 2;
+}
+"""
+CPP = r"""
+#include <catenary/catenary.hpp>
+int main() { return ctn::sum(ctn::constant({1.f, 2.f})).item() == 3 ? 0 : 2; }
+"""
+
 parser = argparse.ArgumentParser()
 parser.add_argument("work", type=pathlib.Path)
 parser.add_argument("--build", type=pathlib.Path)
@@ -64,6 +79,12 @@ env["LD_LIBRARY_PATH"] = str(package.parent.parent)
 version = subprocess.run([str(program)], env=env, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
 if version != pkg_config("--modversion"):
     sys.exit("the library says version %s, pkg-config %s" % (version, pkg_config("--modversion")))
+for name, text, compiler in (("scope.c", SCOPE, [*shlex.split(os.environ.get("CC", "cc")), "-std=c99"]),
+                             ("catenary.cpp", CPP, [*shlex.split(os.environ.get("CXX", "c++")), "-std=c++17"])):
+    (work / name).write_text(text)
+    subprocess.run(compiler + ["-Wall", "-Wextra", "-pedantic", "-Werror", str(work / name), "-o", str(program)] + flags,
+                   check=True)
+    subprocess.run([str(program)], env=env, check=True)
 description = next(iter(sorted(prefix.glob("share/**/api.json"))), None)
 if not description or not json.loads(description.read_text())["modules"]:
     sys.exit("no api.json below %s/share" % prefix)

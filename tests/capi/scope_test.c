@@ -133,6 +133,18 @@ static void stays_failed(void** state) {
   assert_int_equal(live, 0);
 }
 
+/* Memory that a skipped call would have taken over is given back, too. */
+static void gives_memory_back(void** state) {
+  ctn_scope c = {0};
+  static float memory[2];
+  (void)state;
+  destroyed = 0;
+  cs_fail(&c, CTN_ERROR_STATE, "first");
+  assert_null(cs_array_from_memory(&c, memory, CTN_SHAPE(2), NULL, CTN_FLOAT32, on_destroy, NULL, NULL));
+  assert_int_equal(destroyed, 1);
+  assert_int_equal(cs_end(&c), CTN_ERROR_STATE);
+}
+
 static void keeps_and_holds(void** state) {
   ctn_scope c = {0};
   ctn_variable *x = numbers(&c), *y = cs_keep_variable(&c, cs_square(&c, x)), *z = NULL;
@@ -347,6 +359,7 @@ int main(int argc, char** argv) {
       TEST(nests),
       TEST(gives_results),
       TEST(stays_failed),
+      TEST(gives_memory_back),
       TEST(keeps_and_holds),
       TEST(pops_in_loops),
       TEST(holds_many),

@@ -67,15 +67,10 @@ enum { CTN_SCOPE_OBJECT_ = 0, CTN_SCOPE_MEMORY_ = 1, CTN_SCOPE_CONTEXT_ = 2, CTN
 
 /* Failures. */
 
-/**
- * For callbacks and other functions that return a status: stores a message that is formatted as by printf, and returns
- * the status.
- */
-CTN_FORMAT_(2, 3) CTN_SLOW_ ctn_status ctn_fail(ctn_status status, const char *format, ...) {
+CTN_FORMAT_(2, 0) CTN_SLOW_ ctn_status ctn_fail_(ctn_status status, const char *format, va_list values) {
   char little[256], *text = little;
-  va_list values, again;
+  va_list again;
   int length;
-  va_start(values, format);
   va_copy(again, values);
   length = vsnprintf(little, sizeof little, format, values);
   if (length >= (int)sizeof little) {
@@ -83,9 +78,20 @@ CTN_FORMAT_(2, 3) CTN_SLOW_ ctn_status ctn_fail(ctn_status status, const char *f
     if (more) vsnprintf(text = more, (size_t)length + 1, format, again);
   }
   va_end(again);
-  va_end(values);
   ctn_error_set(status, length < 0 ? format : text);
   if (text != little) free(text);
+  return status;
+}
+
+/**
+ * For callbacks and other functions that return a status: stores a message that is formatted as by printf, and returns
+ * the status.
+ */
+CTN_FORMAT_(2, 3) CTN_SLOW_ ctn_status ctn_fail(ctn_status status, const char *format, ...) {
+  va_list values;
+  va_start(values, format);
+  ctn_fail_(status, format, values);
+  va_end(values);
   return status;
 }
 
@@ -121,13 +127,11 @@ static inline ctn_status cs_try(ctn_scope *scope, ctn_status status) {
 
 /** ctn_fail for a scope: the scope fails with a message of its own, unless it failed before. Returns its status. */
 CTN_FORMAT_(3, 4) CTN_SLOW_ ctn_status cs_fail(ctn_scope *scope, ctn_status status, const char *format, ...) {
-  char text[512];
   va_list values;
   if (scope->status != CTN_OK) return scope->status;
   va_start(values, format);
-  vsnprintf(text, sizeof text, format, values);
+  ctn_fail_(status, format, values);
   va_end(values);
-  ctn_error_set(status, text);
   return cs_try(scope, status);
 }
 
@@ -323,12 +327,7 @@ static inline ctn_variable *cs_constant_from_data(ctn_scope *scope, const void *
 }
 
 /** The number in a variable of one element, such as a loss; 0 after a failure. */
-static inline double cs_value(ctn_scope *scope, ctn_variable *x) {
-  const size_t mark = cs_mark(scope);
-  const double value = cs_array_item_f64(scope, cs_variable_data(scope, x), NULL, 0);
-  cs_pop(scope, mark);
-  return value;
-}
+static inline double cs_value(ctn_scope *scope, ctn_variable *x) { return cs_variable_item_f64(scope, x); }
 
 /** Adds a child under a name and returns it: `r.out = cs_add_child(&c, model, "out", cs_link_linear_new(...));`. */
 static inline ctn_link *cs_add_child(ctn_scope *scope, ctn_link *parent, const char *name, ctn_link *child) {
@@ -341,14 +340,16 @@ static inline ctn_variable *cs_call(ctn_scope *scope, ctn_link *link, ctn_variab
   return cs_link_call1(scope, link, x);
 }
 
+static inline ctn_status cs_write_(void *stream, const char *text, size_t length) {
+  if (fwrite(text, 1, length, (FILE *)stream) == length) return CTN_OK;
+  return ctn_fail(CTN_ERROR_IO, "print: the stream does not take the text");
+}
+
 /** Writes an array and a line feed to a stream. */
 static inline ctn_status cs_print(ctn_scope *scope, FILE *stream, const ctn_array *a) {
-  const size_t mark = cs_mark(scope);
-  const char *text = cs_array_str(scope, a, -1, -1, -1);
-  if (scope->status == CTN_OK && fprintf(stream, "%s\n", text) < 0) {
-    cs_fail(scope, CTN_ERROR_IO, "print: the stream does not take the text");
-  }
-  return cs_pop(scope, mark);
+  cs_array_print(scope, a, cs_write_, stream, NULL);
+  if (scope->status == CTN_OK) cs_try(scope, cs_write_(stream, "\n", 1));
+  return scope->status;
 }
 
 #ifdef __cplusplus
