@@ -5,7 +5,7 @@ import re
 from ctext import NOTICE, tidy
 
 CELLS = {"bool": "c_int32", "size": "c_size_t", "double": "c_double", "float": "c_float"}
-PLAIN = ("retain", "release", "use_count", "set_binding", "get_binding")  # the handle classes have these
+PLAIN = ("retain", "release")  # the handle classes have these
 
 HEAD = '''"""The C API as Python functions: values are converted, results returned, failures raised. %s
 

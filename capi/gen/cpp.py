@@ -338,11 +338,18 @@ def operators(api):
         lines.append("}")
 
     def scalar(target, op, name, reverse):
-        """With a number as the second or (reverse) first operand; nothing if the API has no such function."""
+        """With a number as the second or (reverse) first operand; without such a function by a weak scalar."""
         array = target == "Array"
         prefix = "array_" if array else ""
         forms = [s for s in ("f64", "i64") if "%s%s_%s" % (prefix, name, s) in names]
+        if not forms and not (array and reverse):
+            return
         if not forms:
+            plain = name[1:] if name.startswith("r") and "array_" + name not in names and "array_" + name[1:] in names else name
+            integers = "array_%s_f64" % plain not in names
+            check = ['static_assert(std::is_integral_v<T>, "this operator takes integers");'] if integers else []
+            add(target, "template <class T, IfNumber<T> = 0>\ninline Array operator%s(T a, const Array &b)" % op, *check,
+                "return Array::scalar_%s(a).%s(b);" % ("i64" if integers else "f64", plain))
             return
         first, second = ("T a", "const %s &b" % target) if reverse else ("const %s &a" % target, "T b")
         swapped = reverse and not name.startswith("r")

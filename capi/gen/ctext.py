@@ -1,7 +1,7 @@
 """Types of C and how they and texts are written.
 
 C types are tuples: ("scalar", name), ("enum", name), ("handle", name), ("struct", name), ("callback", name),
-("void",), ("char",), ("destroy",), ("ptr", pointee is const, pointee) and ("function", result, parameters, C text).
+("void",), ("char",), ("ptr", pointee is const, pointee) and ("function", result, parameters, C text).
 """
 import re
 import textwrap
@@ -50,15 +50,13 @@ def c_type(t):
     if t[0] in ("enum", "handle", "struct", "callback"):
         return "ctn_" + t[1]
     if t[0] == "function":
-        return t[3]
-    return {"void": "void", "char": "char", "destroy": "void (*)(void *)"}[t[0]]
+        return t[3].replace("(*)", "(CTN_CALL *)", 1)
+    return {"void": "void", "char": "char"}[t[0]]
 
 
 def c_declare(t, name):
-    if t[0] == "destroy":
-        return "void (*%s)(void *)" % name
     if t[0] == "function":
-        return t[3].replace("(*)", "(*%s)" % name, 1)
+        return t[3].replace("(*)", "(CTN_CALL *%s)" % name, 1)
     text = c_type(t)
     return text + name if text.endswith("*") else text + " " + name
 

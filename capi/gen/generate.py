@@ -26,14 +26,15 @@ import tables
 import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "impl/array/generated/*"]
+OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "impl/array/generated/*",
+         "impl/base/generated/*"]
 
 
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python, calls_python, reference,
-                 scope, cpp):
+    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python,
+                 calls_python, reference, scope, cpp):
         files.update(part.files(api))
     return api, files
 

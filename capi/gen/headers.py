@@ -1,7 +1,34 @@
 """The public C headers."""
 from ctext import NOTICE, c_declare, c_type, paragraphs, tidy, wrap
+from statuses import statuses
 
 WIDTH = 110
+LINKAGE = """
+/**
+ * How functions are imported. On Windows a program that links the static library defines CTN_STATIC; CTN_BUILD is for
+ * the build of the library itself.
+ */
+#ifndef CTN_API
+#if defined(_WIN32) && defined(CTN_BUILD)
+#define CTN_API __declspec(dllexport)
+#elif defined(_WIN32) && !defined(CTN_STATIC)
+#define CTN_API __declspec(dllimport)
+#elif defined(__GNUC__) && !defined(_WIN32)
+#define CTN_API __attribute__((visibility("default")))
+#else
+#define CTN_API
+#endif
+#endif
+
+/** The calling convention of callbacks: put it before the name of each function that the library is to call. */
+#ifndef CTN_CALL
+#if defined(_WIN32)
+#define CTN_CALL __cdecl
+#else
+#define CTN_CALL
+#endif
+#endif
+""".lstrip("\n").split("\n")
 
 
 def comment(blocks, indent=""):
@@ -33,11 +60,9 @@ def parameter_lines(params):
     return lines
 
 
-def returns_line(function):
+def returns_line(api, function):
     if function.returns == "status":
-        names = ["INVALID_ARGUMENT", "OUT_OF_MEMORY"]
-        names = [e for e in function.errors if e not in names] + names
-        return "@return CTN_OK, or " + ", ".join("CTN_ERROR_" + n for n in names) + "."
+        return "@return CTN_OK, or " + ", ".join("CTN_ERROR_" + n for n in statuses(api, function)) + "."
     if function.returns in (None, "void"):
         return None
     if function.returns == "bool":
@@ -45,9 +70,9 @@ def returns_line(function):
     return None
 
 
-def function_comment(function):
+def function_comment(api, function):
     tail = parameter_lines(function.params)
-    returned = returns_line(function)
+    returned = returns_line(api, function)
     if returned:
         tail += wrap(returned, WIDTH - 3, "", "        ")
     threads = function.threads or tidy(function.module.threads)
@@ -69,7 +94,7 @@ DEPRECATION = ["#ifndef CTN_DEPRECATED", "#if defined(CTN_WARN_DEPRECATED) && de
 def declaration(api, function):
     """What a header says of a function."""
     marked = ['CTN_DEPRECATED("since %s")' % function.deprecated] if function.deprecated else []
-    return function_comment(function) + marked + prototype(api, function)
+    return function_comment(api, function) + marked + prototype(api, function)
 
 
 def filled(head, parameters, tail, indent):
@@ -94,7 +119,7 @@ def prototype(api, function, end=";"):
 
 def callback_typedef(api, item):
     params = [p for a in item["arguments"] for p in a.params]
-    head = "typedef %s (*ctn_%s)(" % (c_type(api.return_type(item.get("returns", "status"))), item["name"])
+    head = "typedef %s (CTN_CALL *ctn_%s)(" % (c_type(api.return_type(item.get("returns", "status"))), item["name"])
     return filled(head, [c_declare(p.ctype, p.name) for p in params] or ["void"], ");", "    "), params
 
 
@@ -121,6 +146,15 @@ def struct_lines(api, item):
     return lines + ["} ctn_%s;" % item["name"], ""]
 
 
+def constant_text(constant):
+    value = constant["value"]
+    if isinstance(value, str):
+        return value
+    if constant["type"] == "int64":
+        return "(INT64_C(%d))" % value
+    return str(value) if value >= 0 else "(%d)" % value
+
+
 def header(api, module):
     guard = "CATENARY_%s_H" % module.name.upper()
     blocks = ["catenary/%s.h: %s" % (module.name, tidy(module.brief))] + paragraphs(module.doc)
@@ -137,14 +171,13 @@ def header(api, module):
         includes = module.includes or ["types"]
         lines += ["#include <catenary/%s.h>" % name for name in includes] + [""]
     if module.name == "types":
-        lines += ["#ifndef CTN_API", "#if defined(__GNUC__)", '#define CTN_API __attribute__((visibility("default")))',
-                  "#else", "#define CTN_API", "#endif", "#endif", ""]
+        lines += LINKAGE
     if any(f.deprecated for f in module.functions):
         lines += DEPRECATION
     lines += ["#ifdef __cplusplus", 'extern "C" {', "#endif", ""]
     for constant in module.constants:
         lines += comment(paragraphs(constant.get("doc")))
-        lines += ["#define CTN_%s %s" % (constant["name"], constant["value"]), ""]
+        lines += ["#define CTN_%s %s" % (constant["name"], constant_text(constant)), ""]
     for enum in module.enums:
         lines += enum_lines(enum)
     for handle in module.handles:

@@ -5,12 +5,19 @@ import re
 import yaml
 
 from ctext import CHARS, SCALARS, camel, listed, paragraphs, ptr, tidy
-from phrases import COMMON
+from phrases import COMMON, PARTICULAR
 
 # Dtypes of the outputs of an elementwise operation (`same`: that of the loop), and operands that have one of their own.
 RESULTS = {"same": ["same"], "bool": ["bool"], "same_same": ["same", "same"], "same_int32": ["same", "int32"]}
+# Forms with a weak scalar as second operand, or as first one where `reversed`.
+SCALAR_FORMS = {"f64": ("double", "float"), "i64": ("int64", "int")}
 FIXED = ("none", "first_bool", "second_int64")
-MODIFIERS = ("out", "inout", "nullable", "optional", "take", "borrowed")
+# `values`: a list of integers of any length; others have an element for each axis, at most CTN_MAX_NDIM.
+# `shared`: a reference to the argument is kept.
+MODIFIERS = ("out", "inout", "nullable", "optional", "take", "borrowed", "values", "shared")
+
+
+DESTROY = ("callback", "destroy_fn")
 
 
 class SpecError(Exception):
@@ -42,6 +49,11 @@ class Arg:
     @property
     def listed(self):
         return self.count is not None
+
+    @property
+    def dims(self):
+        """Whether it is a list with an element for each axis."""
+        return self.listed and self.base == "int64" and not self.out and not self.has("values")
 
 
 class Function:
@@ -229,7 +241,9 @@ class Api:
 
         nullable = ", or NULL" if arg.has("nullable") else ""
         if arg.kind == "text":
-            yield Param(ptr(("char",)), name, text("out: UTF-8 text, always terminated; NULL to ask for the length"))
+            yield Param(ptr(("char",)), name, text(
+                "out: UTF-8 text, always terminated, cut between characters if `%s` is too small; NULL to ask for the "
+                "length" % (name + "_capacity" if name != "buffer" else "capacity")))
             yield Param(("scalar", "size"), name + "_capacity" if name != "buffer" else "capacity",
                         "bytes of room in `%s`, the terminator included." % name)
             yield Param(ptr(("scalar", "size")), name + "_length" if name != "buffer" else "length",
@@ -239,7 +253,7 @@ class Api:
             user, destroy = "user_data", "destroy"
             yield Param(("callback", arg.base), name, text("a callback" + nullable))
             yield Param(ptr(("void",)), user, tidy(docs.get(user) or "handed to `%s` at each call." % name))
-            yield Param(("destroy",), destroy, tidy(docs.get(destroy) or (
+            yield Param(DESTROY, destroy, tidy(docs.get(destroy) or (
                 "called exactly once with `user_data` when it is no longer needed, also when this call fails; "
                 "may be NULL.")))
             return
@@ -254,15 +268,16 @@ class Api:
             yield Param(ctype, name, text(automatic + nullable))
             if arg.count and not arg.shared_count:
                 yield Param(("scalar", "size"), arg.count,
-                            tidy(docs.get(arg.count) or "number of elements of `%s`" % name).rstrip(".") + ".")
+                            tidy(docs.get(arg.count) or "number of elements of `%s`%s" % (
+                                name, ", at most CTN_MAX_NDIM" if arg.dims else "")).rstrip(".") + ".")
             return
         if base[0] == "handle":
             if arg.out:
                 yield Param(ptr(ptr(base)), name, text("out: a borrowed handle" if arg.has("borrowed") else
                             "out: receives a new reference, NULL after a failure"))
             else:
-                const = arg.base == "array" and not writable
-                what = "written in place" if arg.has("inout") else (
+                const = arg.base in ("array", "object") and not writable
+                what = "shared: a reference is kept" if arg.has("shared") else "written in place" if arg.has("inout") else (
                     "the reference passes to the callee" if arg.has("take") else "borrowed")
                 yield Param(ptr(base, const), name, text(self._noun(arg.base) + ", " + what + nullable))
         elif base[0] == "void":
@@ -388,7 +403,9 @@ class Api:
             if not item.get("doc"):
                 raise SpecError("%s: no documentation" % item["name"])
             try:
-                args = [self.arg(n, t, item.get("params") or {}) for n, t in (item.get("args") or {}).items()]
+                docs = self._documents(module.name, item)
+                args = [self.arg(n, t, docs) for n, t in (item.get("args") or {}).items()]
+                self._require_documents(args)
                 self.return_type(item.get("returns", "status"))
             except SpecError as error:
                 raise SpecError("%s: %s" % (item["name"], error))
@@ -398,50 +415,40 @@ class Api:
         for item in document.get("elementwise") or []:
             self._expand_elementwise(module, item)
 
+    @staticmethod
+    def _documents(module, item):
+        """What the arguments of a function are, as far as it is not said by their names alone."""
+        documents = dict(PARTICULAR.get(module, {}))
+        documents.update(PARTICULAR.get(item["name"], {}))
+        documents.update(item.get("params") or {})
+        return documents
+
+    def _require_documents(self, args):
+        """A number or boolean whose documentation would be its type alone has none."""
+        for arg in args:
+            if arg.kind == "scalar" and not arg.listed and not arg.doc:
+                raise SpecError("%s has no documentation: add it to `params:` or to capi/gen/phrases.py" % arg.name)
+
     def _handle_functions(self, module, handle):
         name = handle["name"]
         noun = name.replace("_", " ")
         threads = "safe to call from any thread, on the same object too."
-        def self_arg(const=True):
-            arg = Arg("self", "handle", name, {"nullable"} if const else set())
-            arg.params = [Param(ptr(("handle", name), const), "self",
-                                "the %s%s." % (noun, ", or NULL" if const else ""))]
+
+        def self_arg():
+            arg = Arg("self", "handle", name, {"nullable"})
+            arg.params = [Param(ptr(("handle", name), True), "self", "the %s, or NULL." % noun)]
             return arg
 
-        def plain(arg_name, ctype, doc, kind="void"):
-            arg = Arg(arg_name, kind, "void", set())
-            arg.params = [Param(ctype, arg_name, doc)]
-            return arg
-
-        key = plain("key", ptr(("void",), True), "an address that identifies the binding, such as one of its own statics.")
-        yield Function(module, name + "_retain", "Adds a reference and returns the handle itself; NULL gives NULL.",
+        yield Function(module, name + "_retain", "Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no %s." % noun,
                        [self_arg()], name, threads=threads, origin="handle", group=name)
         yield Function(module, name + "_release",
                        "Gives a reference back; the last one frees the %s. NULL is allowed; cannot fail." % noun,
                        [self_arg()], "void", threads=threads, origin="handle", group=name)
-        yield Function(module, name + "_use_count",
-                       "Number of references held now, by callers and by the library; 0 for NULL. Only a hint while "
-                       "other threads hold references.", [self_arg()], "int64", threads=threads, origin="handle",
-                       group=name)
-        destroy = Arg("destroy", "destroy", "void", {"nullable"})
-        destroy.params = [Param(("destroy",), "destroy", "called exactly once with `object` when the slot is overwritten "
-                                "or the %s dies, also when this call fails; may be NULL." % noun)]
-        yield Function(module, name + "_set_binding",
-                       "Keeps a language binding's own object in the one slot of the %s, under a key of that binding. "
-                       "What was there before is destroyed, whichever key it had." % noun,
-                       [self_arg(False), key,
-                        plain("object", ptr(("void",)), "the binding's object; NULL empties the slot."), destroy],
-                       "status", threads="one thread at a time for one object.", origin="handle",
-                       group=name)
-        yield Function(module, name + "_get_binding",
-                       "The object that ctn_%s_set_binding keeps under the key, borrowed; NULL where there is none, or "
-                       "for a NULL handle." % name, [self_arg(), key], "void *", threads=threads, origin="handle",
-                       group=name)
 
     def _expand_elementwise(self, module, item):
         name, inputs = item["name"], listed(item.get("inputs", ["x"]))
         known = {"name", "functor", "inputs", "loops", "result", "outputs", "reference", "doc", "domain", "gradient",
-                 "commutative", "scalars", "since", "errors", "internal", "fixed"}
+                 "commutative", "scalars", "reversed", "since", "errors", "internal", "fixed"}
         unknown = set(item) - known
         if unknown:
             raise SpecError("%s: unknown keys: %s" % (name, ", ".join(sorted(unknown))))
@@ -502,28 +509,27 @@ class Api:
             arrays(inputs) + [self.arg(n, "array inout", {}) for n in outputs],
             ('catenary::elementwise%s_into(%s, %s, %s);' % (pair, op_name, references, ", ".join(
                 'capi::inout(%s, "%s")' % (n, n) for n in outputs)),))
-        scalars = len(inputs) == 2 and item.get("scalars", True)
-        if scalars:
-            for suffix, kind, text in (("f64", "double", "float"), ("i64", "int64", "int")):
-                first, second = inputs
-                add(module, "array_%s_%s" % (name, suffix),
-                    "ctn_array_%s with a scalar as second operand. The scalar is weak: it counts as a Python %s and "
-                    "does not widen an array of the same or a higher kind." % (name, text),
-                    [self.arg(first, "array", {}), self.arg(second, kind, {second: "the scalar"})] + out(),
-                    give('catenary::elementwise_scalar%s(%s, capi::in(%s, "%s"), %s, false)'
-                         % (pair, op_name, first, first, second)))
-                if not item.get("commutative"):
-                    add(module, "array_r%s_%s" % (name, suffix),
-                        "ctn_array_%s with a weak scalar (a Python %s) as first operand." % (name, text),
-                        [self.arg(first, kind, {first: "the scalar"}), self.arg(second, "array", {})] + out(),
-                        give('catenary::elementwise_scalar%s(%s, capi::in(%s, "%s"), %s, true)'
-                             % (pair, op_name, second, second, first)))
+        for suffix in listed(item.get("scalars")):
+            kind, text = SCALAR_FORMS[suffix]
+            first, second = inputs
+            add(module, "array_%s_%s" % (name, suffix),
+                "ctn_array_%s with a scalar as second operand. The scalar is weak: it counts as a Python %s and "
+                "does not widen an array of the same or a higher kind." % (name, text),
+                [self.arg(first, "array", {}), self.arg(second, kind, {second: "the scalar"})] + out(),
+                give('catenary::elementwise_scalar%s(%s, capi::in(%s, "%s"), %s, false)'
+                     % (pair, op_name, first, first, second)))
+            if item.get("reversed"):
+                add(module, "array_r%s_%s" % (name, suffix),
+                    "ctn_array_%s with a weak scalar (a Python %s) as first operand." % (name, text),
+                    [self.arg(first, kind, {first: "the scalar"}), self.arg(second, "array", {})] + out(),
+                    give('catenary::elementwise_scalar%s(%s, capi::in(%s, "%s"), %s, true)'
+                         % (pair, op_name, second, second, first)))
         gradient = item.get("gradient")
         if gradient:
             gradient = {"name": name} if gradient is True else gradient
-            self._expand_gradient(item, inputs, gradient, op_name, docs, common, bool(scalars))
+            self._expand_gradient(item, inputs, gradient, op_name, docs, common)
 
-    def _expand_gradient(self, item, inputs, gradient, op_name, docs, common, scalars):
+    def _expand_gradient(self, item, inputs, gradient, op_name, docs, common):
         target = self.module(gradient.get("module", "functions"))
         if not target.brief:
             target.brief = "Differentiable functions on variables"
@@ -544,13 +550,12 @@ class Api:
                                                               if len(inputs) > 1 else "")]),
             variables + [y()], reference=gradient.get("reference"), derivatives=2, dtypes="float",
             body=('capi::open(y, "y");', "*y = capi::give(catenary::apply_op(%s, %s));" % (op_name, references)), **common))
-        if not scalars or not gradient.get("scalars", True):
-            return
-        first, second = inputs
-        for suffix, kind in (("_f64", "double"), ("_i64", "int64")):
-            self._scalar_function(target, name + suffix, name, first, second, kind, op_name, False, common)
-            if not item.get("commutative"):
-                self._scalar_function(target, "r" + name + suffix, name, first, second, kind, op_name, True, common)
+        for suffix in listed(gradient.get("scalars")):
+            first, second = inputs
+            kind = SCALAR_FORMS[suffix][0]
+            self._scalar_function(target, "%s_%s" % (name, suffix), name, first, second, kind, op_name, False, common)
+            if gradient.get("reversed"):
+                self._scalar_function(target, "r%s_%s" % (name, suffix), name, first, second, kind, op_name, True, common)
 
     def _scalar_function(self, target, symbol, name, first, second, kind, op_name, reverse, common):
         scalar, variable = (first, second) if reverse else (second, first)

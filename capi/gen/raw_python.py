@@ -17,7 +17,7 @@ def ctype_of(t):
         return "ctn_" + t[1]
     if t[0] == "function":
         return prototype(t[1], t[2])
-    return {"void": "None", "destroy": "ctn_destroy"}[t[0]]
+    return {"void": "None"}[t[0]]
 
 
 def prototype(result, parameters):
@@ -28,8 +28,7 @@ def source(api):
     out = ['"""The C API of Catenary through ctypes, declaration by declaration. %s"""' % NOTICE, "import os",
            "from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, "
            "c_int32,",
-           "                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)", "",
-           "ctn_destroy = CFUNCTYPE(None, c_void_p)", ""]
+           "                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)", ""]
     for module in api.modules.values():
         for enum in module.enums:
             out += ["# " + tidy(enum.get("doc")), "ctn_%s = c_int32" % enum["name"]]
@@ -53,7 +52,7 @@ def source(api):
         out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
         out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
     out += ["}", "", "VERSION = %r" % api.version, "",
-            "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy.__mro__[1])  "
+            "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])  "
             "# bases of all pointers, of all callbacks", "",
             "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",
             "def load(path=None):",

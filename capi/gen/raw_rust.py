@@ -20,7 +20,7 @@ def rust(t):
         return "ctn_" + t[1]
     if t[0] == "function":
         return pointer(t[1], ["_: " + rust(p) for p in t[2]])
-    return {"void": "c_void", "char": "c_char", "destroy": "ctn_destroy"}[t[0]]
+    return {"void": "c_void", "char": "c_char"}[t[0]]
 
 
 def pointer(result, parameters):
@@ -39,7 +39,7 @@ def documentation(text, indent=""):
 def source(api):
     out = ["//! The C API of Catenary, declaration by declaration. " + NOTICE, "#![allow(non_camel_case_types)]",
            "#![no_std]", "", "use core::ffi::{c_char, c_void};", "use core::marker::{PhantomData, PhantomPinned};", "",
-           "/// Gives user data back.", 'pub type ctn_destroy = Option<unsafe extern "C" fn(user_data: *mut c_void)>;', ""]
+           ""]
     for module in api.modules.values():
         for enum in module.enums:
             out += documentation(enum.get("doc")) + ["pub type ctn_%s = i32;" % enum["name"]]

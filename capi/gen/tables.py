@@ -3,7 +3,9 @@ import json
 
 from headers import whole_api
 from ctext import NOTICE, c_signature, c_type, tidy
+from statuses import statuses
 
+SCHEMA_FORMAT = 1  # of ctn_op_schema and api.json
 SIZES = {"bool": 4, "int8": 1, "int16": 2, "int32": 4, "int64": 8, "uint8": 1, "uint16": 2, "uint32": 4, "uint64": 8,
          "size": 8, "float": 4, "double": 8}
 
@@ -18,7 +20,7 @@ def argument(arg):
     entry = {"name": arg.name, "type": "callback" if arg.kind == "callback" else arg.base}
     if arg.kind == "callback":
         entry["callback"] = arg.base
-    for flag in ("out", "inout", "nullable", "optional", "take"):
+    for flag in ("out", "inout", "shared", "nullable", "optional", "take"):
         if arg.has(flag):
             entry[flag] = True
     if arg.listed:
@@ -29,7 +31,7 @@ def argument(arg):
 
 
 def schema(function):
-    return {"name": function.name, "returns": function.returns or "void",
+    return {"format": SCHEMA_FORMAT, "name": function.name, "returns": function.returns or "void",
             "arguments": [argument(a) for a in function.args]}
 
 
@@ -103,6 +105,13 @@ def described(value):
     return {k: v for k, v in value.items() if k not in ("arguments", "module")}
 
 
+def status_names(api, function):
+    """All that a function can return."""
+    if function.returns != "status":
+        return []
+    return ["CTN_OK"] + ["CTN_ERROR_" + name for name in statuses(api, function)]
+
+
 def api_json(api):
     modules = []
     for module in api.modules.values():
@@ -112,7 +121,7 @@ def api_json(api):
                      "returns": f.returns or "void",
                      "arguments": [dict(argument(a), parameters=[
                          {"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in a.params]) for a in f.args],
-                     "errors": f.errors, "threads": f.threads or tidy(module.threads), "since": f.since}
+                     "statuses": status_names(api, f), "threads": f.threads or tidy(module.threads), "since": f.since}
             if f.deprecated:
                 entry["deprecated"] = f.deprecated
             if f.reference:
@@ -134,7 +143,7 @@ def api_json(api):
                   {"operation": op["name"], "commutative": bool(op.get("commutative"))} |
                   ({"gradient": op["gradient"].get("name", op["name"])} if isinstance(op.get("gradient"), dict) else {})
                   for op in api.ops if not op.get("internal")]
-    document = {"generated": NOTICE, "version": api.version, "abi": api.abi, "modules": modules, "loops": api.loops,
+    document = {"generated": NOTICE, "format": SCHEMA_FORMAT, "version": api.version, "abi": api.abi, "modules": modules, "loops": api.loops,
                 "operations": operations}
     return json.dumps(document, indent=1, ensure_ascii=False, default=str) + "\n"
 

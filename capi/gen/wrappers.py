@@ -3,6 +3,7 @@ from headers import prototype
 from ctext import NOTICE, c_signature, camel
 
 SLASHES = "// " + NOTICE
+FIRST_KIND, RELEASED = 0xa0, 0xdd
 
 
 def noun(handle):
@@ -14,15 +15,36 @@ def class_of(api, name):
     return api.handles[name].get("class") or camel(name)
 
 
+def kinds(api):
+    """The handles that are a type of object; `object` stands for all of them."""
+    return [name for name in sorted(api.handles) if name != "object"]
+
+
+def kind_header(api):
+    lines = [SLASHES, "#pragma once", "#include <cstdint>", "", "namespace catenary {", "",
+             "/// The type of a handle, as every object holds it; values that other memory seldom has.",
+             "enum class Kind : uint8_t {", "  none = 0x%x,  // objects without a handle" % FIRST_KIND]
+    lines += ["  %s," % name for name in kinds(api)]
+    lines += ["  released = 0x%x," % RELEASED, "};", "",
+              "constexpr bool is_handle(Kind kind) { return uint8_t(uint8_t(kind) - 0x%x) < %d; }"
+              % (FIRST_KIND + 1, len(kinds(api))), "", "}  // namespace catenary"]
+    return "\n".join(lines) + "\n"
+
+
 def handles_header(api):
     """A handle is the object itself: the C struct is the C++ class, which only needs its other name and a noun."""
     lines = [SLASHES, "#pragma once"]
     lines += ["#include <catenary/%s.h>" % name for name in sorted({h["module"] for h in api.handles.values()})]
-    lines += ["", "namespace catenary {", ""]
+    lines += ["", '#include "impl/base/generated/kind.h"', "", "namespace catenary {", ""]
     lines += ["using %s = ::ctn_%s;" % (class_of(api, name), name) for name in sorted(api.handles)]
     lines += ["", "namespace capi {", "", "template <class Handle>", "constexpr const char* noun = nullptr;"]
     for name in sorted(api.handles):
         lines += ["template <>", 'inline constexpr const char* noun<ctn_%s> = "%s";' % (name, noun(name))]
+    lines += ["", "template <class Handle>", "constexpr Kind kind = Kind::none;  // of ctn_object: any"]
+    for name in kinds(api):
+        lines += ["template <>", "inline constexpr Kind kind<ctn_%s> = Kind::%s;" % (name, name)]
+    lines += ["", "/// Of the types of handles, in the order of Kind.", "constexpr const char* kNouns[] = {"]
+    lines += ['    "%s",' % noun(name) for name in kinds(api)] + ["};"]
     lines += ["", "/// Hands a null pointer of every type of handle, and its name, to f.", "template <class F>",
               "void for_each_handle(F f) {"]
     lines += ['  f(static_cast<ctn_%s*>(nullptr), "%s");' % (name, name) for name in sorted(api.handles)]
@@ -57,8 +79,9 @@ def convert(api, function, arg):
             return 'capi::handles(%s, %s, "%s")' % (n, arg.count, n)
         if arg.kind == "void":
             return "%s, %s" % (n, arg.count)
-        verb = "list_or_null" if arg.has("nullable") else "list"
-        return 'capi::%s(%s, %s, "%s")' % (verb, n, arg.count, n)
+        verb = ("dims" if arg.dims else "list") + ("_or_null" if arg.has("nullable") else "")
+        shared = ", true" if arg.has("nullable") and arg.shared_count else ""
+        return 'capi::%s(%s, %s, "%s"%s)' % (verb, n, arg.count, n, shared)
     if arg.kind == "handle":
         verb = "inout" if arg.has("inout") else "in"
         return 'capi::%s%s(%s, "%s")' % (verb, "_or_null" if arg.has("nullable") else "", n, n)
@@ -72,7 +95,7 @@ def convert(api, function, arg):
         low, high = enum_range(api, arg.base)
         return 'capi::choice(%s, %d, %d, "%s")' % (n, low, high, n)
     if arg.base == "bool":
-        return "%s != 0" % n
+        return 'capi::flag(%s, "%s")' % (n, n)
     return n
 
 
@@ -128,6 +151,8 @@ def body_lines(api, function):
     for arg in function.args:
         if arg.kind == "callback" and not arg.has("nullable"):
             lines.append('capi::require(%s, "%s");' % (arg.name, arg.name))
+    lines += ['capi::check_count<char>(%s, "%s");' % (a.count, a.count) for a in function.args
+              if a.listed and a.kind == "void"]
     inputs = [convert(api, function, a) for a in function.args if a not in results]
     call = "catenary::%s(%s)" % (function.call, ", ".join(inputs))
     if not results:
@@ -142,15 +167,8 @@ def body_lines(api, function):
 def handle_body(api, function):
     kind = function.name[len(function.group) + 1:]
     if kind == "retain":
-        return ["if (self) self->retain();", "return const_cast<ctn_%s *>(self);" % function.group]
-    if kind == "release":
-        return ["if (self) self->release();"]
-    if kind == "use_count":
-        return ["return self ? self->use_count() : 0;"]
-    if kind == "get_binding":
-        return ["return self ? self->binding(key) : nullptr;"]
-    return ['ctn_status status = capi::guard("%s", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });'
-            % function.name, "if (status != CTN_OK && destroy) destroy(object);", "return status;"]
+        return ['return capi::retain(const_cast<ctn_%s *>(self), "%s");' % (function.group, function.name)]
+    return ['capi::release(self, "%s");' % function.name]
 
 
 def definition(api, function):
@@ -193,7 +211,7 @@ def wrappers(api, module):
 
 
 def files(api):
-    result = {"capi/generated/handles.h": handles_header(api)}
+    result = {"capi/generated/handles.h": handles_header(api), "impl/base/generated/kind.h": kind_header(api)}
     for module in api.modules.values():
         text = wrappers(api, module)
         if text:

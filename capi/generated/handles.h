@@ -22,6 +22,8 @@
 #include <catenary/utils.h>
 #include <catenary/variable.h>
 
+#include "impl/base/generated/kind.h"
+
 namespace catenary {
 
 using Array = ::ctn_array;
@@ -119,6 +121,100 @@ template <>
 inline constexpr const char* noun<ctn_variable> = "a variable";
 template <>
 inline constexpr const char* noun<ctn_walker_alias> = "a walker alias";
+
+template <class Handle>
+constexpr Kind kind = Kind::none;  // of ctn_object: any
+template <>
+inline constexpr Kind kind<ctn_array> = Kind::array;
+template <>
+inline constexpr Kind kind<ctn_caffe_function> = Kind::caffe_function;
+template <>
+inline constexpr Kind kind<ctn_computational_graph> = Kind::computational_graph;
+template <>
+inline constexpr Kind kind<ctn_context> = Kind::context;
+template <>
+inline constexpr Kind kind<ctn_dictionary> = Kind::dictionary;
+template <>
+inline constexpr Kind kind<ctn_elementwise_kernel> = Kind::elementwise_kernel;
+template <>
+inline constexpr Kind kind<ctn_event> = Kind::event;
+template <>
+inline constexpr Kind kind<ctn_function> = Kind::function;
+template <>
+inline constexpr Kind kind<ctn_function_hook> = Kind::function_hook;
+template <>
+inline constexpr Kind kind<ctn_initializer> = Kind::initializer;
+template <>
+inline constexpr Kind kind<ctn_kernel_options> = Kind::kernel_options;
+template <>
+inline constexpr Kind kind<ctn_link> = Kind::link;
+template <>
+inline constexpr Kind kind<ctn_link_iterator> = Kind::link_iterator;
+template <>
+inline constexpr Kind kind<ctn_link_options> = Kind::link_options;
+template <>
+inline constexpr Kind kind<ctn_load_options> = Kind::load_options;
+template <>
+inline constexpr Kind kind<ctn_load_report> = Kind::load_report;
+template <>
+inline constexpr Kind kind<ctn_loss_scale> = Kind::loss_scale;
+template <>
+inline constexpr Kind kind<ctn_npz_file> = Kind::npz_file;
+template <>
+inline constexpr Kind kind<ctn_optimizer> = Kind::optimizer;
+template <>
+inline constexpr Kind kind<ctn_param_iterator> = Kind::param_iterator;
+template <>
+inline constexpr Kind kind<ctn_random_state> = Kind::random_state;
+template <>
+inline constexpr Kind kind<ctn_raw_kernel> = Kind::raw_kernel;
+template <>
+inline constexpr Kind kind<ctn_reduction_kernel> = Kind::reduction_kernel;
+template <>
+inline constexpr Kind kind<ctn_schedule> = Kind::schedule;
+template <>
+inline constexpr Kind kind<ctn_serializer> = Kind::serializer;
+template <>
+inline constexpr Kind kind<ctn_stream> = Kind::stream;
+template <>
+inline constexpr Kind kind<ctn_type_expr> = Kind::type_expr;
+template <>
+inline constexpr Kind kind<ctn_variable> = Kind::variable;
+template <>
+inline constexpr Kind kind<ctn_walker_alias> = Kind::walker_alias;
+
+/// Of the types of handles, in the order of Kind.
+constexpr const char* kNouns[] = {
+    "an array",
+    "a caffe function",
+    "a computational graph",
+    "a context",
+    "a dictionary",
+    "an elementwise kernel",
+    "an event",
+    "a function",
+    "a function hook",
+    "an initializer",
+    "a kernel options",
+    "a link",
+    "a link iterator",
+    "a link options",
+    "a load options",
+    "a load report",
+    "a loss scale",
+    "a npz file",
+    "an optimizer",
+    "a param iterator",
+    "a random state",
+    "a raw kernel",
+    "a reduction kernel",
+    "a schedule",
+    "a serializer",
+    "a stream",
+    "a type expr",
+    "a variable",
+    "a walker alias",
+};
 
 /// Hands a null pointer of every type of handle, and its name, to f.
 template <class F>

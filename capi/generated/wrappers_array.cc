@@ -11,47 +11,31 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_array *ctn_array_retain(const ctn_array *self) {
-  if (self) self->retain();
-  return const_cast<ctn_array *>(self);
+  return capi::retain(const_cast<ctn_array *>(self), "array_retain");
 }
 
 CTN_API void ctn_array_release(const ctn_array *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_array_use_count(const ctn_array *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_array_set_binding(ctn_array *self, const void *key, void *object,
-                                         void (*destroy)(void *)) {
-  ctn_status status = capi::guard("array_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_array_get_binding(const ctn_array *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "array_release");
 }
 
 CTN_API ctn_status ctn_array_empty(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_empty", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::empty(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::empty(capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
 CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_zeros", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::zeros(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::zeros(capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
 CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_ones", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::ones(capi::list(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(catenary::ones(capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -59,7 +43,7 @@ CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_a
                                   ctn_array **out) {
   return capi::guard("array_full", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::full(capi::list(shape, ndim, "shape"), capi::in(value, "value"), capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(catenary::full(capi::dims(shape, ndim, "shape"), capi::in(value, "value"), capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -67,7 +51,7 @@ CTN_API ctn_status ctn_array_full_f64(const int64_t *shape, size_t ndim, double 
                                       ctn_array **out) {
   return capi::guard("array_full_f64", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::full_f64(capi::list(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(catenary::full_f64(capi::dims(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -75,7 +59,7 @@ CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t
                                       ctn_array **out) {
   return capi::guard("array_full_i64", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::full_i64(capi::list(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(catenary::full_i64(capi::dims(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -142,7 +126,7 @@ CTN_API ctn_status ctn_array_linspace(double start, double stop, int64_t count, 
                                       ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_linspace", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::linspace(start, stop, count, endpoint != 0, capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(catenary::linspace(start, stop, count, capi::flag(endpoint, "endpoint"), capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -177,7 +161,7 @@ CTN_API ctn_status ctn_array_scalar_i64(int64_t value, ctn_array **out) {
 CTN_API ctn_status ctn_array_scalar_bool(int32_t value, ctn_array **out) {
   return capi::guard("array_scalar_bool", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::scalar_bool(value != 0));
+    *out = capi::give(catenary::scalar_bool(capi::flag(value, "value")));
   });
 }
 
@@ -258,13 +242,13 @@ CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_ca
 CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, size_t ndim, ctn_array **out) {
   return capi::guard("array_reshape", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::reshape(capi::in(a, "a"), capi::list(shape, ndim, "shape")));
+    *out = capi::give(catenary::reshape(capi::in(a, "a"), capi::dims(shape, ndim, "shape")));
   });
 }
 
 CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_t ndim) {
   return capi::guard("array_set_shape", [&] {
-    catenary::set_shape(capi::inout(a, "a"), capi::list(shape, ndim, "shape"));
+    catenary::set_shape(capi::inout(a, "a"), capi::dims(shape, ndim, "shape"));
   });
 }
 
@@ -293,7 +277,7 @@ CTN_API ctn_status ctn_array_transpose(const ctn_array *a, const int64_t *axes, 
                                        ctn_array **out) {
   return capi::guard("array_transpose", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::transpose(capi::in(a, "a"), capi::list_or_null(axes, count, "axes")));
+    *out = capi::give(catenary::transpose(capi::in(a, "a"), capi::dims_or_null(axes, count, "axes")));
   });
 }
 
@@ -321,7 +305,7 @@ CTN_API ctn_status ctn_array_expand_dims(const ctn_array *a, int64_t axis, ctn_a
 CTN_API ctn_status ctn_array_squeeze(const ctn_array *a, const int64_t *axes, size_t count, ctn_array **out) {
   return capi::guard("array_squeeze", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::squeeze(capi::in(a, "a"), capi::list_or_null(axes, count, "axes")));
+    *out = capi::give(catenary::squeeze(capi::in(a, "a"), capi::dims_or_null(axes, count, "axes")));
   });
 }
 
@@ -329,7 +313,7 @@ CTN_API ctn_status ctn_array_broadcast_to(const ctn_array *a, const int64_t *sha
                                           ctn_array **out) {
   return capi::guard("array_broadcast_to", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::broadcast_to(capi::in(a, "a"), capi::list(shape, ndim, "shape")));
+    *out = capi::give(catenary::broadcast_to(capi::in(a, "a"), capi::dims(shape, ndim, "shape")));
   });
 }
 

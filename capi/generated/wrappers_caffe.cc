@@ -12,27 +12,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_caffe_function *ctn_caffe_function_retain(const ctn_caffe_function *self) {
-  if (self) self->retain();
-  return const_cast<ctn_caffe_function *>(self);
+  return capi::retain(const_cast<ctn_caffe_function *>(self), "caffe_function_retain");
 }
 
 CTN_API void ctn_caffe_function_release(const ctn_caffe_function *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_caffe_function_use_count(const ctn_caffe_function *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_caffe_function_set_binding(ctn_caffe_function *self, const void *key, void *object,
-                                                  void (*destroy)(void *)) {
-  ctn_status status = capi::guard("caffe_function_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_caffe_function_get_binding(const ctn_caffe_function *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "caffe_function_release");
 }
 
 CTN_API ctn_status ctn_caffe_function_new(const char *path, ctn_caffe_function **out) {
@@ -46,6 +30,7 @@ CTN_API ctn_status ctn_caffe_function_new_from_memory(const void *data, size_t s
                                                       ctn_caffe_function **out) {
   return capi::guard("caffe_function_new_from_memory", [&] {
     capi::open(out, "out");
+    capi::check_count<char>(size, "size");
     *out = capi::give(catenary::caffe::load_from_memory(data, size));
   });
 }

@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_computational_graph *ctn_computational_graph_retain(const ctn_computational_graph *self) {
-  if (self) self->retain();
-  return const_cast<ctn_computational_graph *>(self);
+  return capi::retain(const_cast<ctn_computational_graph *>(self), "computational_graph_retain");
 }
 
 CTN_API void ctn_computational_graph_release(const ctn_computational_graph *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_computational_graph_use_count(const ctn_computational_graph *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_computational_graph_set_binding(ctn_computational_graph *self, const void *key,
-                                                       void *object, void (*destroy)(void *)) {
-  ctn_status status = capi::guard("computational_graph_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_computational_graph_get_binding(const ctn_computational_graph *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "computational_graph_release");
 }
 
 CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables, size_t variable_count,

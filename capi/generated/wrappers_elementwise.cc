@@ -344,24 +344,10 @@ CTN_API ctn_status ctn_array_greater_f64(const ctn_array *x1, double x2, ctn_arr
   });
 }
 
-CTN_API ctn_status ctn_array_rgreater_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rgreater_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::greater, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_array_greater_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_greater_i64", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::elementwise_scalar(Op::greater, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rgreater_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rgreater_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::greater, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -385,24 +371,10 @@ CTN_API ctn_status ctn_array_greater_equal_f64(const ctn_array *x1, double x2, c
   });
 }
 
-CTN_API ctn_status ctn_array_rgreater_equal_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rgreater_equal_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::greater_equal, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_array_greater_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_greater_equal_i64", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::elementwise_scalar(Op::greater_equal, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rgreater_equal_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rgreater_equal_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::greater_equal, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -426,24 +398,10 @@ CTN_API ctn_status ctn_array_less_f64(const ctn_array *x1, double x2, ctn_array 
   });
 }
 
-CTN_API ctn_status ctn_array_rless_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rless_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::less, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_array_less_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_less_i64", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::elementwise_scalar(Op::less, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rless_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rless_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::less, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -467,24 +425,10 @@ CTN_API ctn_status ctn_array_less_equal_f64(const ctn_array *x1, double x2, ctn_
   });
 }
 
-CTN_API ctn_status ctn_array_rless_equal_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rless_equal_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::less_equal, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_array_less_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_less_equal_i64", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::elementwise_scalar(Op::less_equal, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rless_equal_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rless_equal_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::less_equal, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -555,20 +499,6 @@ CTN_API ctn_status ctn_array_logical_and_into(const ctn_array *x1, const ctn_arr
   });
 }
 
-CTN_API ctn_status ctn_array_logical_and_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_logical_and_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logical_and, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_logical_and_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_logical_and_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logical_and, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_logical_or(const ctn_array *x1, const ctn_array *x2, ctn_array **out) {
   return capi::guard("array_logical_or", [&] {
     capi::open(out, "out");
@@ -582,20 +512,6 @@ CTN_API ctn_status ctn_array_logical_or_into(const ctn_array *x1, const ctn_arra
   });
 }
 
-CTN_API ctn_status ctn_array_logical_or_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_logical_or_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logical_or, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_logical_or_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_logical_or_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logical_or, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_logical_xor(const ctn_array *x1, const ctn_array *x2, ctn_array **out) {
   return capi::guard("array_logical_xor", [&] {
     capi::open(out, "out");
@@ -606,20 +522,6 @@ CTN_API ctn_status ctn_array_logical_xor(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_logical_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_logical_xor_into", [&] {
     catenary::elementwise_into(Op::logical_xor, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_array_logical_xor_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_logical_xor_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logical_xor, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_logical_xor_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_logical_xor_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logical_xor, capi::in(x1, "x1"), x2, false));
   });
 }
 
@@ -859,20 +761,6 @@ CTN_API ctn_status ctn_array_fmax_into(const ctn_array *x1, const ctn_array *x2,
   });
 }
 
-CTN_API ctn_status ctn_array_fmax_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_fmax_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmax, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_fmax_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_fmax_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmax, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_fmin(const ctn_array *x1, const ctn_array *x2, ctn_array **out) {
   return capi::guard("array_fmin", [&] {
     capi::open(out, "out");
@@ -886,20 +774,6 @@ CTN_API ctn_status ctn_array_fmin_into(const ctn_array *x1, const ctn_array *x2,
   });
 }
 
-CTN_API ctn_status ctn_array_fmin_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_fmin_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmin, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_fmin_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_fmin_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmin, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_fmod(const ctn_array *x1, const ctn_array *x2, ctn_array **out) {
   return capi::guard("array_fmod", [&] {
     capi::open(out, "out");
@@ -910,34 +784,6 @@ CTN_API ctn_status ctn_array_fmod(const ctn_array *x1, const ctn_array *x2, ctn_
 CTN_API ctn_status ctn_array_fmod_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_fmod_into", [&] {
     catenary::elementwise_into(Op::fmod, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_array_fmod_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_fmod_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmod, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rfmod_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rfmod_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmod, capi::in(x2, "x2"), x1, true));
-  });
-}
-
-CTN_API ctn_status ctn_array_fmod_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_fmod_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmod, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rfmod_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rfmod_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::fmod, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -958,58 +804,6 @@ CTN_API ctn_status ctn_array_divmod_into(const ctn_array *x1, const ctn_array *x
                                          ctn_array *remainder) {
   return capi::guard("array_divmod_into", [&] {
     catenary::elementwise_pair_into(Op::divmod, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(quotient, "quotient"), capi::inout(remainder, "remainder"));
-  });
-}
-
-CTN_API ctn_status ctn_array_divmod_f64(const ctn_array *x1, double x2, ctn_array **quotient,
-                                        ctn_array **remainder) {
-  return capi::guard("array_divmod_f64", [&] {
-    capi::clear(quotient);
-    capi::clear(remainder);
-    capi::open(quotient, "quotient");
-    capi::open(remainder, "remainder");
-    auto results = catenary::elementwise_scalar_pair(Op::divmod, capi::in(x1, "x1"), x2, false);
-    *quotient = capi::give(std::move(results[0]));
-    *remainder = capi::give(std::move(results[1]));
-  });
-}
-
-CTN_API ctn_status ctn_array_rdivmod_f64(double x1, const ctn_array *x2, ctn_array **quotient,
-                                         ctn_array **remainder) {
-  return capi::guard("array_rdivmod_f64", [&] {
-    capi::clear(quotient);
-    capi::clear(remainder);
-    capi::open(quotient, "quotient");
-    capi::open(remainder, "remainder");
-    auto results = catenary::elementwise_scalar_pair(Op::divmod, capi::in(x2, "x2"), x1, true);
-    *quotient = capi::give(std::move(results[0]));
-    *remainder = capi::give(std::move(results[1]));
-  });
-}
-
-CTN_API ctn_status ctn_array_divmod_i64(const ctn_array *x1, int64_t x2, ctn_array **quotient,
-                                        ctn_array **remainder) {
-  return capi::guard("array_divmod_i64", [&] {
-    capi::clear(quotient);
-    capi::clear(remainder);
-    capi::open(quotient, "quotient");
-    capi::open(remainder, "remainder");
-    auto results = catenary::elementwise_scalar_pair(Op::divmod, capi::in(x1, "x1"), x2, false);
-    *quotient = capi::give(std::move(results[0]));
-    *remainder = capi::give(std::move(results[1]));
-  });
-}
-
-CTN_API ctn_status ctn_array_rdivmod_i64(int64_t x1, const ctn_array *x2, ctn_array **quotient,
-                                         ctn_array **remainder) {
-  return capi::guard("array_rdivmod_i64", [&] {
-    capi::clear(quotient);
-    capi::clear(remainder);
-    capi::open(quotient, "quotient");
-    capi::open(remainder, "remainder");
-    auto results = catenary::elementwise_scalar_pair(Op::divmod, capi::in(x2, "x2"), x1, true);
-    *quotient = capi::give(std::move(results[0]));
-    *remainder = capi::give(std::move(results[1]));
   });
 }
 
@@ -1075,34 +869,6 @@ CTN_API ctn_status ctn_array_copysign_into(const ctn_array *x1, const ctn_array 
   });
 }
 
-CTN_API ctn_status ctn_array_copysign_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_copysign_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::copysign, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rcopysign_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rcopysign_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::copysign, capi::in(x2, "x2"), x1, true));
-  });
-}
-
-CTN_API ctn_status ctn_array_copysign_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_copysign_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::copysign, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rcopysign_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rcopysign_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::copysign, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_array_nextafter(const ctn_array *x1, const ctn_array *x2, ctn_array **out) {
   return capi::guard("array_nextafter", [&] {
     capi::open(out, "out");
@@ -1113,34 +879,6 @@ CTN_API ctn_status ctn_array_nextafter(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_nextafter_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_nextafter_into", [&] {
     catenary::elementwise_into(Op::nextafter, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_array_nextafter_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_nextafter_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::nextafter, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rnextafter_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rnextafter_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::nextafter, capi::in(x2, "x2"), x1, true));
-  });
-}
-
-CTN_API ctn_status ctn_array_nextafter_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_nextafter_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::nextafter, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rnextafter_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rnextafter_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::nextafter, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -1157,20 +895,6 @@ CTN_API ctn_status ctn_array_hypot_into(const ctn_array *x1, const ctn_array *x2
   });
 }
 
-CTN_API ctn_status ctn_array_hypot_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_hypot_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::hypot, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_hypot_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_hypot_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::hypot, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_arctan2(const ctn_array *x1, const ctn_array *x2, ctn_array **out) {
   return capi::guard("array_arctan2", [&] {
     capi::open(out, "out");
@@ -1181,34 +905,6 @@ CTN_API ctn_status ctn_array_arctan2(const ctn_array *x1, const ctn_array *x2, c
 CTN_API ctn_status ctn_array_arctan2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_arctan2_into", [&] {
     catenary::elementwise_into(Op::arctan2, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_array_arctan2_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_arctan2_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::arctan2, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rarctan2_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rarctan2_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::arctan2, capi::in(x2, "x2"), x1, true));
-  });
-}
-
-CTN_API ctn_status ctn_array_arctan2_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_arctan2_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::arctan2, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rarctan2_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rarctan2_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::arctan2, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -1225,20 +921,6 @@ CTN_API ctn_status ctn_array_logaddexp_into(const ctn_array *x1, const ctn_array
   });
 }
 
-CTN_API ctn_status ctn_array_logaddexp_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_logaddexp_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logaddexp, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_logaddexp_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_logaddexp_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logaddexp, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_logaddexp2(const ctn_array *x1, const ctn_array *x2, ctn_array **out) {
   return capi::guard("array_logaddexp2", [&] {
     capi::open(out, "out");
@@ -1249,20 +931,6 @@ CTN_API ctn_status ctn_array_logaddexp2(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_logaddexp2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_logaddexp2_into", [&] {
     catenary::elementwise_into(Op::logaddexp2, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_array_logaddexp2_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_logaddexp2_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logaddexp2, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_logaddexp2_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
-  return capi::guard("array_logaddexp2_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::logaddexp2, capi::in(x1, "x1"), x2, false));
   });
 }
 
@@ -1578,13 +1246,6 @@ CTN_API ctn_status ctn_array_bitwise_and_into(const ctn_array *x1, const ctn_arr
   });
 }
 
-CTN_API ctn_status ctn_array_bitwise_and_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_bitwise_and_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::bitwise_and, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_bitwise_and_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_bitwise_and_i64", [&] {
     capi::open(out, "out");
@@ -1605,13 +1266,6 @@ CTN_API ctn_status ctn_array_bitwise_or_into(const ctn_array *x1, const ctn_arra
   });
 }
 
-CTN_API ctn_status ctn_array_bitwise_or_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_bitwise_or_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::bitwise_or, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_array_bitwise_or_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_bitwise_or_i64", [&] {
     capi::open(out, "out");
@@ -1629,13 +1283,6 @@ CTN_API ctn_status ctn_array_bitwise_xor(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_bitwise_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_bitwise_xor_into", [&] {
     catenary::elementwise_into(Op::bitwise_xor, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
-  });
-}
-
-CTN_API ctn_status ctn_array_bitwise_xor_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_bitwise_xor_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::bitwise_xor, capi::in(x1, "x1"), x2, false));
   });
 }
 
@@ -1672,31 +1319,10 @@ CTN_API ctn_status ctn_array_left_shift_into(const ctn_array *x1, const ctn_arra
   });
 }
 
-CTN_API ctn_status ctn_array_left_shift_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_left_shift_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::left_shift, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rleft_shift_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rleft_shift_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::left_shift, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_array_left_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_left_shift_i64", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::elementwise_scalar(Op::left_shift, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rleft_shift_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rleft_shift_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::left_shift, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -1713,31 +1339,10 @@ CTN_API ctn_status ctn_array_right_shift_into(const ctn_array *x1, const ctn_arr
   });
 }
 
-CTN_API ctn_status ctn_array_right_shift_f64(const ctn_array *x1, double x2, ctn_array **out) {
-  return capi::guard("array_right_shift_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::right_shift, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rright_shift_f64(double x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rright_shift_f64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::right_shift, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_array_right_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out) {
   return capi::guard("array_right_shift_i64", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::elementwise_scalar(Op::right_shift, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_array_rright_shift_i64(int64_t x1, const ctn_array *x2, ctn_array **out) {
-  return capi::guard("array_rright_shift_i64", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_scalar(Op::right_shift, capi::in(x2, "x2"), x1, true));
   });
 }
 

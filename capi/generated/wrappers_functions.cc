@@ -25,13 +25,6 @@ CTN_API ctn_status ctn_add_f64(ctn_variable *x1, double x2, ctn_variable **y) {
   });
 }
 
-CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("add_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::add, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("sub", [&] {
     capi::open(y, "y");
@@ -53,20 +46,6 @@ CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y) {
   });
 }
 
-CTN_API ctn_status ctn_sub_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("sub_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::subtract, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
-  return capi::guard("rsub_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::subtract, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("mul", [&] {
     capi::open(y, "y");
@@ -76,13 +55,6 @@ CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 
 CTN_API ctn_status ctn_mul_f64(ctn_variable *x1, double x2, ctn_variable **y) {
   return capi::guard("mul_f64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::multiply, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("mul_i64", [&] {
     capi::open(y, "y");
     *y = capi::give(catenary::apply_op_scalar(Op::multiply, capi::in(x1, "x1"), x2, false));
   });
@@ -109,20 +81,6 @@ CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y) {
   });
 }
 
-CTN_API ctn_status ctn_div_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("div_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::true_divide, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
-  return capi::guard("rdiv_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::true_divide, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("pow", [&] {
     capi::open(y, "y");
@@ -144,20 +102,6 @@ CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y) {
   });
 }
 
-CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("pow_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::power, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
-  return capi::guard("rpow_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::power, capi::in(x2, "x2"), x1, true));
-  });
-}
-
 CTN_API ctn_status ctn_maximum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("maximum", [&] {
     capi::open(y, "y");
@@ -172,13 +116,6 @@ CTN_API ctn_status ctn_maximum_f64(ctn_variable *x1, double x2, ctn_variable **y
   });
 }
 
-CTN_API ctn_status ctn_maximum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("maximum_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::maximum, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("minimum", [&] {
     capi::open(y, "y");
@@ -188,13 +125,6 @@ CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable 
 
 CTN_API ctn_status ctn_minimum_f64(ctn_variable *x1, double x2, ctn_variable **y) {
   return capi::guard("minimum_f64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::minimum, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_minimum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("minimum_i64", [&] {
     capi::open(y, "y");
     *y = capi::give(catenary::apply_op_scalar(Op::minimum, capi::in(x1, "x1"), x2, false));
   });
@@ -305,52 +235,10 @@ CTN_API ctn_status ctn_hypot(ctn_variable *x1, ctn_variable *x2, ctn_variable **
   });
 }
 
-CTN_API ctn_status ctn_hypot_f64(ctn_variable *x1, double x2, ctn_variable **y) {
-  return capi::guard("hypot_f64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::hypot, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_hypot_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("hypot_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::hypot, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_arctan2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("arctan2", [&] {
     capi::open(y, "y");
     *y = capi::give(catenary::apply_op(Op::arctan2, capi::in(x1, "x1"), capi::in(x2, "x2")));
-  });
-}
-
-CTN_API ctn_status ctn_arctan2_f64(ctn_variable *x1, double x2, ctn_variable **y) {
-  return capi::guard("arctan2_f64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_rarctan2_f64(double x1, ctn_variable *x2, ctn_variable **y) {
-  return capi::guard("rarctan2_f64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x2, "x2"), x1, true));
-  });
-}
-
-CTN_API ctn_status ctn_arctan2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("arctan2_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_rarctan2_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
-  return capi::guard("rarctan2_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::arctan2, capi::in(x2, "x2"), x1, true));
   });
 }
 
@@ -361,38 +249,10 @@ CTN_API ctn_status ctn_logaddexp(ctn_variable *x1, ctn_variable *x2, ctn_variabl
   });
 }
 
-CTN_API ctn_status ctn_logaddexp_f64(ctn_variable *x1, double x2, ctn_variable **y) {
-  return capi::guard("logaddexp_f64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_logaddexp_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("logaddexp_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp, capi::in(x1, "x1"), x2, false));
-  });
-}
-
 CTN_API ctn_status ctn_logaddexp2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("logaddexp2", [&] {
     capi::open(y, "y");
     *y = capi::give(catenary::apply_op(Op::logaddexp2, capi::in(x1, "x1"), capi::in(x2, "x2")));
-  });
-}
-
-CTN_API ctn_status ctn_logaddexp2_f64(ctn_variable *x1, double x2, ctn_variable **y) {
-  return capi::guard("logaddexp2_f64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp2, capi::in(x1, "x1"), x2, false));
-  });
-}
-
-CTN_API ctn_status ctn_logaddexp2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
-  return capi::guard("logaddexp2_i64", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::apply_op_scalar(Op::logaddexp2, capi::in(x1, "x1"), x2, false));
   });
 }
 

@@ -14,21 +14,21 @@ extern "C" {
 CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y) {
   return capi::guard("reshape", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::reshape(catenary::Borrowed(capi::in(x, "x")), capi::list(shape, ndim, "shape"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::reshape(catenary::Borrowed(capi::in(x, "x")), capi::dims(shape, ndim, "shape"))));
   });
 }
 
 CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y) {
   return capi::guard("transpose", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::transpose(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::transpose(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"))));
   });
 }
 
 CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y) {
   return capi::guard("broadcast_to", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::broadcast_to(catenary::Borrowed(capi::in(x, "x")), capi::list(shape, ndim, "shape"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::broadcast_to(catenary::Borrowed(capi::in(x, "x")), capi::dims(shape, ndim, "shape"))));
   });
 }
 
@@ -42,7 +42,7 @@ CTN_API ctn_status ctn_expand_dims(ctn_variable *x, int64_t axis, ctn_variable *
 CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y) {
   return capi::guard("squeeze", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::squeeze(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::squeeze(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"))));
   });
 }
 
@@ -56,7 +56,7 @@ CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, c
 CTN_API ctn_status ctn_flip(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y) {
   return capi::guard("flip", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::flip(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::flip(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"))));
   });
 }
 
@@ -77,7 +77,7 @@ CTN_API ctn_status ctn_copy(ctn_variable *x, const char *device, ctn_variable **
 CTN_API ctn_status ctn_tile(ctn_variable *x, const int64_t *repetitions, size_t count, ctn_variable **y) {
   return capi::guard("tile", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::tile(catenary::Borrowed(capi::in(x, "x")), capi::list(repetitions, count, "repetitions"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::tile(catenary::Borrowed(capi::in(x, "x")), capi::dims(repetitions, count, "repetitions"))));
   });
 }
 
@@ -85,7 +85,7 @@ CTN_API ctn_status ctn_pad(ctn_variable *x, const int64_t *before, size_t ndim, 
                            double value, ctn_variable **y) {
   return capi::guard("pad", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::pad(catenary::Borrowed(capi::in(x, "x")), capi::list(before, ndim, "before"), capi::list(after, ndim, "after"), value)));
+    *y = capi::give(catenary::variable_of(catenary::functions::pad(catenary::Borrowed(capi::in(x, "x")), capi::dims(before, ndim, "before"), capi::dims(after, ndim, "after"), value)));
   });
 }
 

@@ -45,7 +45,7 @@ CTN_API ctn_status ctn_attention(ctn_variable *q, ctn_variable *k, ctn_variable 
                                  double scale, int32_t causal, ctn_variable **y) {
   return capi::guard("attention", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::attention(catenary::Borrowed(capi::in(q, "q")), catenary::Borrowed(capi::in(k, "k")), catenary::Borrowed(capi::in(v, "v")), catenary::BorrowedOrNull(capi::in_or_null(mask, "mask")), scale, causal != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::attention(catenary::Borrowed(capi::in(q, "q")), catenary::Borrowed(capi::in(k, "k")), catenary::Borrowed(capi::in(v, "v")), catenary::BorrowedOrNull(capi::in_or_null(mask, "mask")), scale, capi::flag(causal, "causal"))));
   });
 }
 

@@ -55,7 +55,7 @@ CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_vari
                                       int64_t groups, ctn_variable **y) {
   return capi::guard("convolution_nd", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::convolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::list_or_null(stride, stride_count, "stride"), capi::list_or_null(pad, pad_count, "pad"), capi::list_or_null(dilation, dilation_count, "dilation"), groups)));
+    *y = capi::give(catenary::variable_of(catenary::functions::convolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::dims_or_null(dilation, dilation_count, "dilation"), groups)));
   });
 }
 
@@ -66,7 +66,7 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
                                         ctn_variable **y) {
   return capi::guard("deconvolution_nd", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::deconvolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::list_or_null(stride, stride_count, "stride"), capi::list_or_null(pad, pad_count, "pad"), capi::list_or_null(outsize, outsize_count, "outsize"), capi::list_or_null(dilation, dilation_count, "dilation"), groups)));
+    *y = capi::give(catenary::variable_of(catenary::functions::deconvolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::dims_or_null(outsize, outsize_count, "outsize"), capi::dims_or_null(dilation, dilation_count, "dilation"), groups)));
   });
 }
 

@@ -15,7 +15,7 @@ CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_variable **y) {
   return capi::guard("softmax_cross_entropy", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::softmax_cross_entropy(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), normalize != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::softmax_cross_entropy(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), capi::flag(normalize, "normalize"))));
   });
 }
 
@@ -24,7 +24,7 @@ CTN_API ctn_status ctn_softmax_cross_entropy_weighted(ctn_variable *x, ctn_varia
                                                       int32_t normalize, ctn_variable **y) {
   return capi::guard("softmax_cross_entropy_weighted", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::softmax_cross_entropy_weighted(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(class_weight, "class_weight"), ignore_label, normalize != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::softmax_cross_entropy_weighted(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(class_weight, "class_weight"), ignore_label, capi::flag(normalize, "normalize"))));
   });
 }
 
@@ -32,7 +32,7 @@ CTN_API ctn_status ctn_sigmoid_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_variable **y) {
   return capi::guard("sigmoid_cross_entropy", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::sigmoid_cross_entropy(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), normalize != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::sigmoid_cross_entropy(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), capi::flag(normalize, "normalize"))));
   });
 }
 

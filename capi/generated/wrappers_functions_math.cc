@@ -15,7 +15,7 @@ CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y) {
   return capi::guard("sum", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::sum(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"), keepdims != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::sum(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims"))));
   });
 }
 
@@ -23,7 +23,7 @@ CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, 
                               ctn_variable **y) {
   return capi::guard("matmul", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::matmul(catenary::Borrowed(capi::in(a, "a")), catenary::Borrowed(capi::in(b, "b")), transa != 0, transb != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::matmul(catenary::Borrowed(capi::in(a, "a")), catenary::Borrowed(capi::in(b, "b")), capi::flag(transa, "transa"), capi::flag(transb, "transb"))));
   });
 }
 
@@ -31,7 +31,7 @@ CTN_API ctn_status ctn_max(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y) {
   return capi::guard("max", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::max(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"), keepdims != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::max(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims"))));
   });
 }
 
@@ -39,7 +39,7 @@ CTN_API ctn_status ctn_min(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y) {
   return capi::guard("min", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::min(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"), keepdims != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::min(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims"))));
   });
 }
 
@@ -47,7 +47,7 @@ CTN_API ctn_status ctn_mean(ctn_variable *x, const int64_t *axes, size_t count, 
                             ctn_variable **y) {
   return capi::guard("mean", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::mean(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"), keepdims != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::mean(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims"))));
   });
 }
 
@@ -55,7 +55,7 @@ CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t co
                                  ctn_variable **y) {
   return capi::guard("logsumexp", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::logsumexp(catenary::Borrowed(capi::in(x, "x")), capi::list_or_null(axes, count, "axes"), keepdims != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::logsumexp(catenary::Borrowed(capi::in(x, "x")), capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims"))));
   });
 }
 
@@ -77,7 +77,7 @@ CTN_API ctn_status ctn_batch_matmul(ctn_variable *a, ctn_variable *b, int32_t tr
                                     ctn_variable **y) {
   return capi::guard("batch_matmul", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::batch_matmul(catenary::Borrowed(capi::in(a, "a")), catenary::Borrowed(capi::in(b, "b")), transa != 0, transb != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::batch_matmul(catenary::Borrowed(capi::in(a, "a")), catenary::Borrowed(capi::in(b, "b")), capi::flag(transa, "transa"), capi::flag(transb, "transb"))));
   });
 }
 

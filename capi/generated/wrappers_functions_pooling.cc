@@ -16,7 +16,7 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
                                       ctn_variable **y) {
   return capi::guard("max_pooling_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::max_pooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::max_pooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, capi::flag(cover_all, "cover_all"))));
   });
 }
 
@@ -40,7 +40,7 @@ CTN_API ctn_status ctn_unpooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ks
                                     int64_t outsize_x, int32_t cover_all, ctn_variable **y) {
   return capi::guard("unpooling_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::unpooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all != 0)));
+    *y = capi::give(catenary::variable_of(catenary::functions::unpooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, capi::flag(cover_all, "cover_all"))));
   });
 }
 

@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_initializer *ctn_initializer_retain(const ctn_initializer *self) {
-  if (self) self->retain();
-  return const_cast<ctn_initializer *>(self);
+  return capi::retain(const_cast<ctn_initializer *>(self), "initializer_retain");
 }
 
 CTN_API void ctn_initializer_release(const ctn_initializer *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_initializer_use_count(const ctn_initializer *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_initializer_set_binding(ctn_initializer *self, const void *key, void *object,
-                                               void (*destroy)(void *)) {
-  ctn_status status = capi::guard("initializer_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_initializer_get_binding(const ctn_initializer *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "initializer_release");
 }
 
 CTN_API ctn_status ctn_initializer_constant_new(double value, ctn_initializer **out) {
@@ -119,7 +103,7 @@ CTN_API ctn_status ctn_initializer_array_new(const ctn_array *value, ctn_initial
 }
 
 CTN_API ctn_status ctn_initializer_callback_new(ctn_initializer_fn fill, void *user_data,
-                                                void (*destroy)(void *), ctn_initializer **out) {
+                                                ctn_destroy_fn destroy, ctn_initializer **out) {
   return capi::guard("initializer_callback_new", [&] {
     catenary::Callback<ctn_initializer_fn> fill_(fill, user_data, destroy);
     capi::open(out, "out");

@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_npz_file *ctn_npz_file_retain(const ctn_npz_file *self) {
-  if (self) self->retain();
-  return const_cast<ctn_npz_file *>(self);
+  return capi::retain(const_cast<ctn_npz_file *>(self), "npz_file_retain");
 }
 
 CTN_API void ctn_npz_file_release(const ctn_npz_file *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_npz_file_use_count(const ctn_npz_file *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_npz_file_set_binding(ctn_npz_file *self, const void *key, void *object,
-                                            void (*destroy)(void *)) {
-  ctn_status status = capi::guard("npz_file_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_npz_file_get_binding(const ctn_npz_file *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "npz_file_release");
 }
 
 CTN_API ctn_status ctn_array_save(const ctn_array *a, const char *path) {
@@ -50,6 +34,7 @@ CTN_API ctn_status ctn_array_load(const char *path, ctn_mmap_mode mmap_mode, ctn
 CTN_API ctn_status ctn_array_load_from_memory(const void *data, size_t size, ctn_array **out) {
   return capi::guard("array_load_from_memory", [&] {
     capi::open(out, "out");
+    capi::check_count<char>(size, "size");
     *out = capi::give(catenary::load_npy_from_memory(data, size));
   });
 }
@@ -63,7 +48,7 @@ CTN_API ctn_status ctn_array_tofile(const ctn_array *a, const char *path, const 
 CTN_API ctn_status ctn_array_savez(const char *path, const ctn_array *const *arrays, size_t count,
                                    const char *const *names, int32_t level) {
   return capi::guard("array_savez", [&] {
-    catenary::savez(capi::text(path, "path"), capi::handles(arrays, count, "arrays"), capi::list_or_null(names, count, "names"), level);
+    catenary::savez(capi::text(path, "path"), capi::handles(arrays, count, "arrays"), capi::list_or_null(names, count, "names", true), level);
   });
 }
 

@@ -11,99 +11,35 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_kernel_options *ctn_kernel_options_retain(const ctn_kernel_options *self) {
-  if (self) self->retain();
-  return const_cast<ctn_kernel_options *>(self);
+  return capi::retain(const_cast<ctn_kernel_options *>(self), "kernel_options_retain");
 }
 
 CTN_API void ctn_kernel_options_release(const ctn_kernel_options *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_kernel_options_use_count(const ctn_kernel_options *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_kernel_options_set_binding(ctn_kernel_options *self, const void *key, void *object,
-                                                  void (*destroy)(void *)) {
-  ctn_status status = capi::guard("kernel_options_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_kernel_options_get_binding(const ctn_kernel_options *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "kernel_options_release");
 }
 
 CTN_API ctn_elementwise_kernel *ctn_elementwise_kernel_retain(const ctn_elementwise_kernel *self) {
-  if (self) self->retain();
-  return const_cast<ctn_elementwise_kernel *>(self);
+  return capi::retain(const_cast<ctn_elementwise_kernel *>(self), "elementwise_kernel_retain");
 }
 
 CTN_API void ctn_elementwise_kernel_release(const ctn_elementwise_kernel *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_elementwise_kernel_use_count(const ctn_elementwise_kernel *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_elementwise_kernel_set_binding(ctn_elementwise_kernel *self, const void *key,
-                                                      void *object, void (*destroy)(void *)) {
-  ctn_status status = capi::guard("elementwise_kernel_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_elementwise_kernel_get_binding(const ctn_elementwise_kernel *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "elementwise_kernel_release");
 }
 
 CTN_API ctn_reduction_kernel *ctn_reduction_kernel_retain(const ctn_reduction_kernel *self) {
-  if (self) self->retain();
-  return const_cast<ctn_reduction_kernel *>(self);
+  return capi::retain(const_cast<ctn_reduction_kernel *>(self), "reduction_kernel_retain");
 }
 
 CTN_API void ctn_reduction_kernel_release(const ctn_reduction_kernel *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_reduction_kernel_use_count(const ctn_reduction_kernel *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_reduction_kernel_set_binding(ctn_reduction_kernel *self, const void *key, void *object,
-                                                    void (*destroy)(void *)) {
-  ctn_status status = capi::guard("reduction_kernel_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_reduction_kernel_get_binding(const ctn_reduction_kernel *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "reduction_kernel_release");
 }
 
 CTN_API ctn_raw_kernel *ctn_raw_kernel_retain(const ctn_raw_kernel *self) {
-  if (self) self->retain();
-  return const_cast<ctn_raw_kernel *>(self);
+  return capi::retain(const_cast<ctn_raw_kernel *>(self), "raw_kernel_retain");
 }
 
 CTN_API void ctn_raw_kernel_release(const ctn_raw_kernel *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_raw_kernel_use_count(const ctn_raw_kernel *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_raw_kernel_set_binding(ctn_raw_kernel *self, const void *key, void *object,
-                                              void (*destroy)(void *)) {
-  ctn_status status = capi::guard("raw_kernel_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_raw_kernel_get_binding(const ctn_raw_kernel *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "raw_kernel_release");
 }
 
 CTN_API ctn_status ctn_kernel_options_new(ctn_kernel_options **out) {
@@ -133,7 +69,7 @@ CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options
 
 CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *options, int32_t enabled) {
   return capi::guard("kernel_options_set_reduce_dims", [&] {
-    catenary::kernel_options_reduce_dims(capi::in(options, "options"), enabled != 0);
+    catenary::kernel_options_reduce_dims(capi::in(options, "options"), capi::flag(enabled, "enabled"));
   });
 }
 
@@ -180,7 +116,7 @@ CTN_API ctn_status ctn_raw_kernel_call(ctn_raw_kernel *kernel, const int64_t *gr
                                        const int64_t *block, size_t block_ndim, ctn_array *const *arguments,
                                        size_t count) {
   return capi::guard("raw_kernel_call", [&] {
-    catenary::raw_kernel_call(capi::in(kernel, "kernel"), capi::list(grid, grid_ndim, "grid"), capi::list(block, block_ndim, "block"), capi::handles(arguments, count, "arguments"));
+    catenary::raw_kernel_call(capi::in(kernel, "kernel"), capi::dims(grid, grid_ndim, "grid"), capi::dims(block, block_ndim, "block"), capi::handles(arguments, count, "arguments"));
   });
 }
 

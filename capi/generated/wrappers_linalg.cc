@@ -50,7 +50,7 @@ CTN_API ctn_status ctn_array_tensordot_axes(const ctn_array *a, const ctn_array 
                                             ctn_array **out) {
   return capi::guard("array_tensordot_axes", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::tensordot_axes(capi::in(a, "a"), capi::in(b, "b"), capi::list(a_axes, a_count, "a_axes"), capi::list(b_axes, b_count, "b_axes")));
+    *out = capi::give(catenary::tensordot_axes(capi::in(a, "a"), capi::in(b, "b"), capi::dims(a_axes, a_count, "a_axes"), capi::dims(b_axes, b_count, "b_axes")));
   });
 }
 
@@ -144,7 +144,7 @@ CTN_API ctn_status ctn_array_qr(const ctn_array *a, int32_t complete, ctn_array 
     capi::clear(r);
     capi::open(q, "q");
     capi::open(r, "r");
-    auto [q_value, r_value] = catenary::qr(capi::in(a, "a"), complete != 0);
+    auto [q_value, r_value] = catenary::qr(capi::in(a, "a"), capi::flag(complete, "complete"));
     *q = capi::give(std::move(q_value));
     *r = capi::give(std::move(r_value));
   });
@@ -166,7 +166,7 @@ CTN_API ctn_status ctn_array_svd(const ctn_array *a, int32_t full_matrices, ctn_
     capi::open(u, "u");
     capi::open(s, "s");
     capi::open(vh, "vh");
-    auto [u_value, s_value, vh_value] = catenary::svd(capi::in(a, "a"), full_matrices != 0);
+    auto [u_value, s_value, vh_value] = catenary::svd(capi::in(a, "a"), capi::flag(full_matrices, "full_matrices"));
     *u = capi::give(std::move(u_value));
     *s = capi::give(std::move(s_value));
     *vh = capi::give(std::move(vh_value));
@@ -186,7 +186,7 @@ CTN_API ctn_status ctn_array_eigh(const ctn_array *a, int32_t upper, ctn_array *
     capi::clear(v);
     capi::open(w, "w");
     capi::open(v, "v");
-    auto [w_value, v_value] = catenary::eigh(capi::in(a, "a"), upper != 0);
+    auto [w_value, v_value] = catenary::eigh(capi::in(a, "a"), capi::flag(upper, "upper"));
     *w = capi::give(std::move(w_value));
     *v = capi::give(std::move(v_value));
   });
@@ -195,7 +195,7 @@ CTN_API ctn_status ctn_array_eigh(const ctn_array *a, int32_t upper, ctn_array *
 CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_array **out) {
   return capi::guard("array_eigvalsh", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::eigvalsh(capi::in(a, "a"), upper != 0));
+    *out = capi::give(catenary::eigvalsh(capi::in(a, "a"), capi::flag(upper, "upper")));
   });
 }
 
@@ -210,7 +210,7 @@ CTN_API ctn_status ctn_array_norm(const ctn_array *a, ctn_norm_kind kind, double
                                   size_t count, int32_t keepdims, ctn_array **out) {
   return capi::guard("array_norm", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::norm(capi::in(a, "a"), capi::choice(kind, 0, 3, "kind"), order, capi::list_or_null(axes, count, "axes"), keepdims != 0));
+    *out = capi::give(catenary::norm(capi::in(a, "a"), capi::choice(kind, 0, 3, "kind"), order, capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims")));
   });
 }
 

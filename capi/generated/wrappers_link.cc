@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_link *ctn_link_retain(const ctn_link *self) {
-  if (self) self->retain();
-  return const_cast<ctn_link *>(self);
+  return capi::retain(const_cast<ctn_link *>(self), "link_retain");
 }
 
 CTN_API void ctn_link_release(const ctn_link *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_link_use_count(const ctn_link *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_link_set_binding(ctn_link *self, const void *key, void *object,
-                                        void (*destroy)(void *)) {
-  ctn_status status = capi::guard("link_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_link_get_binding(const ctn_link *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "link_release");
 }
 
 CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_link_options *options,

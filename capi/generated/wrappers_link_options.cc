@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_link_options *ctn_link_options_retain(const ctn_link_options *self) {
-  if (self) self->retain();
-  return const_cast<ctn_link_options *>(self);
+  return capi::retain(const_cast<ctn_link_options *>(self), "link_options_retain");
 }
 
 CTN_API void ctn_link_options_release(const ctn_link_options *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_link_options_use_count(const ctn_link_options *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_link_options_set_binding(ctn_link_options *self, const void *key, void *object,
-                                                void (*destroy)(void *)) {
-  ctn_status status = capi::guard("link_options_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_link_options_get_binding(const ctn_link_options *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "link_options_release");
 }
 
 CTN_API ctn_status ctn_link_options_new(ctn_link_options **out) {
@@ -61,7 +45,7 @@ CTN_API ctn_status ctn_link_options_set_bias(ctn_link_options *options, double b
 
 CTN_API ctn_status ctn_link_options_set_nobias(ctn_link_options *options, int32_t nobias) {
   return capi::guard("link_options_set_nobias", [&] {
-    catenary::links::link_options_set_nobias(capi::in(options, "options"), nobias != 0);
+    catenary::links::link_options_set_nobias(capi::in(options, "options"), capi::flag(nobias, "nobias"));
   });
 }
 
@@ -82,7 +66,7 @@ CTN_API ctn_status ctn_link_options_set_initial_value(ctn_link_options *options,
 CTN_API ctn_status ctn_link_options_set_dilation(ctn_link_options *options, const int64_t *dilation,
                                                  size_t ndim) {
   return capi::guard("link_options_set_dilation", [&] {
-    catenary::links::link_options_set_dilation(capi::in(options, "options"), capi::list(dilation, ndim, "dilation"));
+    catenary::links::link_options_set_dilation(capi::in(options, "options"), capi::dims(dilation, ndim, "dilation"));
   });
 }
 
@@ -95,7 +79,7 @@ CTN_API ctn_status ctn_link_options_set_groups(ctn_link_options *options, int64_
 CTN_API ctn_status ctn_link_options_set_outsize(ctn_link_options *options, const int64_t *outsize,
                                                 size_t ndim) {
   return capi::guard("link_options_set_outsize", [&] {
-    catenary::links::link_options_set_outsize(capi::in(options, "options"), capi::list(outsize, ndim, "outsize"));
+    catenary::links::link_options_set_outsize(capi::in(options, "options"), capi::dims(outsize, ndim, "outsize"));
   });
 }
 
@@ -131,7 +115,7 @@ CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, 
 
 CTN_API ctn_status ctn_link_options_set_causal(ctn_link_options *options, int32_t causal) {
   return capi::guard("link_options_set_causal", [&] {
-    catenary::links::link_options_set_causal(capi::in(options, "options"), causal != 0);
+    catenary::links::link_options_set_causal(capi::in(options, "options"), capi::flag(causal, "causal"));
   });
 }
 

@@ -11,64 +11,32 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_link_iterator *ctn_link_iterator_retain(const ctn_link_iterator *self) {
-  if (self) self->retain();
-  return const_cast<ctn_link_iterator *>(self);
+  return capi::retain(const_cast<ctn_link_iterator *>(self), "link_iterator_retain");
 }
 
 CTN_API void ctn_link_iterator_release(const ctn_link_iterator *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_link_iterator_use_count(const ctn_link_iterator *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_link_iterator_set_binding(ctn_link_iterator *self, const void *key, void *object,
-                                                 void (*destroy)(void *)) {
-  ctn_status status = capi::guard("link_iterator_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_link_iterator_get_binding(const ctn_link_iterator *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "link_iterator_release");
 }
 
 CTN_API ctn_param_iterator *ctn_param_iterator_retain(const ctn_param_iterator *self) {
-  if (self) self->retain();
-  return const_cast<ctn_param_iterator *>(self);
+  return capi::retain(const_cast<ctn_param_iterator *>(self), "param_iterator_retain");
 }
 
 CTN_API void ctn_param_iterator_release(const ctn_param_iterator *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_param_iterator_use_count(const ctn_param_iterator *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_param_iterator_set_binding(ctn_param_iterator *self, const void *key, void *object,
-                                                  void (*destroy)(void *)) {
-  ctn_status status = capi::guard("param_iterator_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_param_iterator_get_binding(const ctn_param_iterator *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "param_iterator_release");
 }
 
 CTN_API ctn_status ctn_link_count(ctn_link *link, int32_t skipself, size_t *count) {
   return capi::guard("link_count", [&] {
     capi::reference(count, "count");
-    *count = catenary::link_count(capi::in(link, "link"), skipself != 0);
+    *count = catenary::link_count(capi::in(link, "link"), capi::flag(skipself, "skipself"));
   });
 }
 
 CTN_API ctn_status ctn_link_iterator_new(ctn_link *link, int32_t skipself, ctn_link_iterator **out) {
   return capi::guard("link_iterator_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::link_iterator(capi::in(link, "link"), skipself != 0));
+    *out = capi::give(catenary::link_iterator(capi::in(link, "link"), capi::flag(skipself, "skipself")));
   });
 }
 

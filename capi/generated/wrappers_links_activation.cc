@@ -14,7 +14,7 @@ CTN_API ctn_status ctn_link_prelu_new(const int64_t *shape, size_t ndim, ctn_lin
                                       ctn_link **out) {
   return capi::guard("link_prelu_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::prelu(capi::list(shape, ndim, "shape"), capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::links::prelu(capi::dims(shape, ndim, "shape"), capi::in_or_null(options, "options")));
   });
 }
 

@@ -52,7 +52,7 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
                                                    size_t count, int64_t ksize_y, int64_t ksize_x,
                                                    int64_t stride_y, int64_t stride_x, int64_t pad_y,
                                                    int64_t pad_x, ctn_link_activation_fn activation,
-                                                   void *user_data, void (*destroy)(void *),
+                                                   void *user_data, ctn_destroy_fn destroy,
                                                    ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_mlp_convolution_2d_new", [&] {
     catenary::Callback<ctn_link_activation_fn> activation_(activation, user_data, destroy);
@@ -67,7 +67,7 @@ CTN_API ctn_status ctn_link_convolution_nd_new(int64_t in_channels, int64_t out_
                                                ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_convolution_nd_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::convolution_nd(in_channels, out_channels, capi::list(ksize, ndim, "ksize"), capi::list_or_null(stride, stride_count, "stride"), capi::list_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::links::convolution_nd(in_channels, out_channels, capi::dims(ksize, ndim, "ksize"), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
   });
 }
 
@@ -77,7 +77,7 @@ CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t ou
                                                  ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_deconvolution_nd_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::deconvolution_nd(in_channels, out_channels, capi::list(ksize, ndim, "ksize"), capi::list_or_null(stride, stride_count, "stride"), capi::list_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::links::deconvolution_nd(in_channels, out_channels, capi::dims(ksize, ndim, "ksize"), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
   });
 }
 
@@ -104,7 +104,7 @@ CTN_API ctn_status ctn_link_sequential_append(ctn_link *sequential, ctn_link *li
 }
 
 CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn_link_activation_fn function,
-                                                       void *user_data, void (*destroy)(void *)) {
+                                                       void *user_data, ctn_destroy_fn destroy) {
   return capi::guard("link_sequential_append_function", [&] {
     catenary::Callback<ctn_link_activation_fn> function_(function, user_data, destroy);
     capi::require(function, "function");

@@ -12,27 +12,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_loss_scale *ctn_loss_scale_retain(const ctn_loss_scale *self) {
-  if (self) self->retain();
-  return const_cast<ctn_loss_scale *>(self);
+  return capi::retain(const_cast<ctn_loss_scale *>(self), "loss_scale_retain");
 }
 
 CTN_API void ctn_loss_scale_release(const ctn_loss_scale *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_loss_scale_use_count(const ctn_loss_scale *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_loss_scale_set_binding(ctn_loss_scale *self, const void *key, void *object,
-                                              void (*destroy)(void *)) {
-  ctn_status status = capi::guard("loss_scale_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_loss_scale_get_binding(const ctn_loss_scale *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "loss_scale_release");
 }
 
 CTN_API ctn_status ctn_loss_scale_new(double scale, double growth, double backoff, int64_t interval,
@@ -79,7 +63,7 @@ CTN_API ctn_status ctn_loss_scale_unscale(ctn_loss_scale *scaler, ctn_link *link
 
 CTN_API ctn_status ctn_loss_scale_update(ctn_loss_scale *scaler, int32_t finite) {
   return capi::guard("loss_scale_update", [&] {
-    catenary::optimizers::loss_scale_update(capi::in(scaler, "scaler"), finite != 0);
+    catenary::optimizers::loss_scale_update(capi::in(scaler, "scaler"), capi::flag(finite, "finite"));
   });
 }
 

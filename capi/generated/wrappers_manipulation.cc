@@ -50,7 +50,7 @@ CTN_API ctn_status ctn_array_moveaxis(const ctn_array *a, int64_t source, int64_
 CTN_API ctn_status ctn_array_flip(const ctn_array *a, const int64_t *axes, size_t count, ctn_array **out) {
   return capi::guard("array_flip", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::flip(capi::in(a, "a"), capi::list_or_null(axes, count, "axes")));
+    *out = capi::give(catenary::flip(capi::in(a, "a"), capi::dims_or_null(axes, count, "axes")));
   });
 }
 
@@ -94,7 +94,7 @@ CTN_API ctn_status ctn_array_tile(const ctn_array *a, const int64_t *repetitions
                                   ctn_array **out) {
   return capi::guard("array_tile", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::tile(capi::in(a, "a"), capi::list(repetitions, count, "repetitions")));
+    *out = capi::give(catenary::tile(capi::in(a, "a"), capi::dims(repetitions, count, "repetitions")));
   });
 }
 

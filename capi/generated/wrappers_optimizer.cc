@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_optimizer *ctn_optimizer_retain(const ctn_optimizer *self) {
-  if (self) self->retain();
-  return const_cast<ctn_optimizer *>(self);
+  return capi::retain(const_cast<ctn_optimizer *>(self), "optimizer_retain");
 }
 
 CTN_API void ctn_optimizer_release(const ctn_optimizer *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_optimizer_use_count(const ctn_optimizer *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_optimizer_set_binding(ctn_optimizer *self, const void *key, void *object,
-                                             void (*destroy)(void *)) {
-  ctn_status status = capi::guard("optimizer_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_optimizer_get_binding(const ctn_optimizer *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "optimizer_release");
 }
 
 CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, double rate) {

@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_schedule *ctn_schedule_retain(const ctn_schedule *self) {
-  if (self) self->retain();
-  return const_cast<ctn_schedule *>(self);
+  return capi::retain(const_cast<ctn_schedule *>(self), "schedule_retain");
 }
 
 CTN_API void ctn_schedule_release(const ctn_schedule *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_schedule_use_count(const ctn_schedule *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_schedule_set_binding(ctn_schedule *self, const void *key, void *object,
-                                            void (*destroy)(void *)) {
-  ctn_status status = capi::guard("schedule_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_schedule_get_binding(const ctn_schedule *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "schedule_release");
 }
 
 CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out) {
@@ -104,7 +88,7 @@ CTN_API ctn_status ctn_schedule_warmup_new(double start, int64_t length, ctn_sch
   });
 }
 
-CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, void (*destroy)(void *),
+CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, ctn_destroy_fn destroy,
                                     ctn_schedule **out) {
   return capi::guard("schedule_new", [&] {
     catenary::Callback<ctn_schedule_fn> function_(function, user_data, destroy);

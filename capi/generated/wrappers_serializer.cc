@@ -11,99 +11,35 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_serializer *ctn_serializer_retain(const ctn_serializer *self) {
-  if (self) self->retain();
-  return const_cast<ctn_serializer *>(self);
+  return capi::retain(const_cast<ctn_serializer *>(self), "serializer_retain");
 }
 
 CTN_API void ctn_serializer_release(const ctn_serializer *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_serializer_use_count(const ctn_serializer *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_serializer_set_binding(ctn_serializer *self, const void *key, void *object,
-                                              void (*destroy)(void *)) {
-  ctn_status status = capi::guard("serializer_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_serializer_get_binding(const ctn_serializer *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "serializer_release");
 }
 
 CTN_API ctn_dictionary *ctn_dictionary_retain(const ctn_dictionary *self) {
-  if (self) self->retain();
-  return const_cast<ctn_dictionary *>(self);
+  return capi::retain(const_cast<ctn_dictionary *>(self), "dictionary_retain");
 }
 
 CTN_API void ctn_dictionary_release(const ctn_dictionary *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_dictionary_use_count(const ctn_dictionary *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_dictionary_set_binding(ctn_dictionary *self, const void *key, void *object,
-                                              void (*destroy)(void *)) {
-  ctn_status status = capi::guard("dictionary_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_dictionary_get_binding(const ctn_dictionary *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "dictionary_release");
 }
 
 CTN_API ctn_load_options *ctn_load_options_retain(const ctn_load_options *self) {
-  if (self) self->retain();
-  return const_cast<ctn_load_options *>(self);
+  return capi::retain(const_cast<ctn_load_options *>(self), "load_options_retain");
 }
 
 CTN_API void ctn_load_options_release(const ctn_load_options *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_load_options_use_count(const ctn_load_options *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_load_options_set_binding(ctn_load_options *self, const void *key, void *object,
-                                                void (*destroy)(void *)) {
-  ctn_status status = capi::guard("load_options_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_load_options_get_binding(const ctn_load_options *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "load_options_release");
 }
 
 CTN_API ctn_load_report *ctn_load_report_retain(const ctn_load_report *self) {
-  if (self) self->retain();
-  return const_cast<ctn_load_report *>(self);
+  return capi::retain(const_cast<ctn_load_report *>(self), "load_report_retain");
 }
 
 CTN_API void ctn_load_report_release(const ctn_load_report *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_load_report_use_count(const ctn_load_report *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_load_report_set_binding(ctn_load_report *self, const void *key, void *object,
-                                               void (*destroy)(void *)) {
-  ctn_status status = capi::guard("load_report_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_load_report_get_binding(const ctn_load_report *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "load_report_release");
 }
 
 CTN_API ctn_status ctn_serializer_child(ctn_serializer *serializer, const char *key, ctn_serializer **out) {
@@ -218,7 +154,7 @@ CTN_API ctn_status ctn_load_options_new(ctn_load_options **out) {
 
 CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_t strict) {
   return capi::guard("load_options_set_strict", [&] {
-    catenary::load_options_set_strict(capi::in(options, "options"), strict != 0);
+    catenary::load_options_set_strict(capi::in(options, "options"), capi::flag(strict, "strict"));
   });
 }
 

@@ -12,57 +12,25 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_stream *ctn_stream_retain(const ctn_stream *self) {
-  if (self) self->retain();
-  return const_cast<ctn_stream *>(self);
+  return capi::retain(const_cast<ctn_stream *>(self), "stream_retain");
 }
 
 CTN_API void ctn_stream_release(const ctn_stream *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_stream_use_count(const ctn_stream *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_stream_set_binding(ctn_stream *self, const void *key, void *object,
-                                          void (*destroy)(void *)) {
-  ctn_status status = capi::guard("stream_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_stream_get_binding(const ctn_stream *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "stream_release");
 }
 
 CTN_API ctn_event *ctn_event_retain(const ctn_event *self) {
-  if (self) self->retain();
-  return const_cast<ctn_event *>(self);
+  return capi::retain(const_cast<ctn_event *>(self), "event_retain");
 }
 
 CTN_API void ctn_event_release(const ctn_event *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_event_use_count(const ctn_event *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_event_set_binding(ctn_event *self, const void *key, void *object,
-                                         void (*destroy)(void *)) {
-  ctn_status status = capi::guard("event_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_event_get_binding(const ctn_event *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "event_release");
 }
 
 CTN_API ctn_status ctn_stream_new(const char *device, int32_t non_blocking, ctn_stream **out) {
   return capi::guard("stream_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::stream_new(device, non_blocking != 0));
+    *out = capi::give(catenary::stream_new(device, capi::flag(non_blocking, "non_blocking")));
   });
 }
 
@@ -120,7 +88,7 @@ CTN_API ctn_status ctn_stream_wait_event(ctn_stream *stream, ctn_event *event) {
 }
 
 CTN_API ctn_status ctn_stream_add_callback(ctn_stream *stream, ctn_stream_fn callback, void *user_data,
-                                           void (*destroy)(void *)) {
+                                           ctn_destroy_fn destroy) {
   return capi::guard("stream_add_callback", [&] {
     catenary::Callback<ctn_stream_fn> callback_(callback, user_data, destroy);
     capi::require(callback, "callback");
@@ -131,7 +99,7 @@ CTN_API ctn_status ctn_stream_add_callback(ctn_stream *stream, ctn_stream_fn cal
 CTN_API ctn_status ctn_event_new(const char *device, int32_t disable_timing, ctn_event **out) {
   return capi::guard("event_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::event_new(device, disable_timing != 0));
+    *out = capi::give(catenary::event_new(device, capi::flag(disable_timing, "disable_timing")));
   });
 }
 

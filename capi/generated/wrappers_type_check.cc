@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_type_expr *ctn_type_expr_retain(const ctn_type_expr *self) {
-  if (self) self->retain();
-  return const_cast<ctn_type_expr *>(self);
+  return capi::retain(const_cast<ctn_type_expr *>(self), "type_expr_retain");
 }
 
 CTN_API void ctn_type_expr_release(const ctn_type_expr *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_type_expr_use_count(const ctn_type_expr *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_type_expr_set_binding(ctn_type_expr *self, const void *key, void *object,
-                                             void (*destroy)(void *)) {
-  ctn_status status = capi::guard("type_expr_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_type_expr_get_binding(const ctn_type_expr *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "type_expr_release");
 }
 
 CTN_API ctn_status ctn_type_check_expect(const ctn_array *const *in_types, size_t count,
@@ -55,7 +39,7 @@ CTN_API int32_t ctn_type_check_enabled(void) {
 
 CTN_API ctn_status ctn_set_type_check_enabled(int32_t enabled) {
   return capi::guard("set_type_check_enabled", [&] {
-    catenary::set_type_check_enabled(enabled != 0);
+    catenary::set_type_check_enabled(capi::flag(enabled, "enabled"));
   });
 }
 

@@ -11,27 +11,11 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_walker_alias *ctn_walker_alias_retain(const ctn_walker_alias *self) {
-  if (self) self->retain();
-  return const_cast<ctn_walker_alias *>(self);
+  return capi::retain(const_cast<ctn_walker_alias *>(self), "walker_alias_retain");
 }
 
 CTN_API void ctn_walker_alias_release(const ctn_walker_alias *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_walker_alias_use_count(const ctn_walker_alias *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_walker_alias_set_binding(ctn_walker_alias *self, const void *key, void *object,
-                                                void (*destroy)(void *)) {
-  ctn_status status = capi::guard("walker_alias_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_walker_alias_get_binding(const ctn_walker_alias *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "walker_alias_release");
 }
 
 CTN_API ctn_status ctn_walker_alias_new(const ctn_array *probs, ctn_walker_alias **out) {
@@ -45,7 +29,7 @@ CTN_API ctn_status ctn_walker_alias_sample(ctn_walker_alias *alias, ctn_random_s
                                            const int64_t *shape, size_t ndim, ctn_array **out) {
   return capi::guard("walker_alias_sample", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::walker_alias_sample(capi::in(alias, "alias"), capi::in_or_null(state, "state"), capi::list(shape, ndim, "shape")));
+    *out = capi::give(catenary::walker_alias_sample(capi::in(alias, "alias"), capi::in_or_null(state, "state"), capi::dims(shape, ndim, "shape")));
   });
 }
 

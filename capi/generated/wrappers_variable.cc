@@ -11,51 +11,19 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_variable *ctn_variable_retain(const ctn_variable *self) {
-  if (self) self->retain();
-  return const_cast<ctn_variable *>(self);
+  return capi::retain(const_cast<ctn_variable *>(self), "variable_retain");
 }
 
 CTN_API void ctn_variable_release(const ctn_variable *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_variable_use_count(const ctn_variable *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_variable_set_binding(ctn_variable *self, const void *key, void *object,
-                                            void (*destroy)(void *)) {
-  ctn_status status = capi::guard("variable_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_variable_get_binding(const ctn_variable *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "variable_release");
 }
 
 CTN_API ctn_function *ctn_function_retain(const ctn_function *self) {
-  if (self) self->retain();
-  return const_cast<ctn_function *>(self);
+  return capi::retain(const_cast<ctn_function *>(self), "function_retain");
 }
 
 CTN_API void ctn_function_release(const ctn_function *self) {
-  if (self) self->release();
-}
-
-CTN_API int64_t ctn_function_use_count(const ctn_function *self) {
-  return self ? self->use_count() : 0;
-}
-
-CTN_API ctn_status ctn_function_set_binding(ctn_function *self, const void *key, void *object,
-                                            void (*destroy)(void *)) {
-  ctn_status status = capi::guard("function_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
-  if (status != CTN_OK && destroy) destroy(object);
-  return status;
-}
-
-CTN_API void *ctn_function_get_binding(const ctn_function *self, const void *key) {
-  return self ? self->binding(key) : nullptr;
+  capi::release(self, "function_release");
 }
 
 CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value) {

@@ -20,24 +20,19 @@ using catenary::Shape;
 
 namespace {
 
-/// Memory of the caller's with what gives it back; both functions run exactly once.
+/// Memory of the caller's: the deleter runs exactly once.
 class Loan {
  public:
-  Loan(ctn_array_deleter_fn deleter, void* user_data, void (*destroy)(void*))
-      : deleter_(deleter), user_data_(user_data), destroy_(destroy) {}
+  Loan(ctn_destroy_fn deleter, void* user_data) : deleter_(deleter), user_data_(user_data) {}
   Loan(Loan&& other) noexcept
-      : deleter_(std::exchange(other.deleter_, nullptr)),
-        user_data_(other.user_data_),
-        destroy_(std::exchange(other.destroy_, nullptr)) {}
+      : deleter_(std::exchange(other.deleter_, nullptr)), user_data_(other.user_data_) {}
   ~Loan() {
     if (deleter_) deleter_(user_data_);
-    if (destroy_) destroy_(user_data_);
   }
 
  private:
-  ctn_array_deleter_fn deleter_;
+  ctn_destroy_fn deleter_;
   void* user_data_;
-  void (*destroy_)(void*);
 };
 
 void end_loan(void* loan) { delete static_cast<Loan*>(loan); }
@@ -69,7 +64,8 @@ std::string print(const Array& a, int32_t max_line_width, int32_t precision, int
   catenary::FormatOptions options;
   options.line_width = option(max_line_width, options.line_width, "max_line_width");
   options.precision = option(precision, options.precision, "precision");
-  options.suppress_small = option(suppress_small, 0, "suppress_small") != 0;
+  options.suppress_small =
+      option(capi::choice(suppress_small, -1, 1, "suppress_small"), 0, "suppress_small") != 0;
   // Devices are asked once for what is printed whole; a summary fetches its few rows one by one.
   const int64_t item = int64_t(catenary::itemsize(a.dtype()));
   const bool whole = !a.backend().is_host() && a.size() <= options.threshold;
@@ -115,44 +111,53 @@ CTN_API ctn_status ctn_array_from_data(const void* data, const int64_t* shape, s
                                        ctn_array** out) {
   return capi::guard("array_from_data", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::from_data(data, capi::list(shape, ndim, "shape"),
+    *out = capi::give(catenary::from_data(data, capi::dims(shape, ndim, "shape"),
                                           capi::dtype_in(dtype, "dtype"), catenary::current_backend()));
   });
 }
 
 CTN_API ctn_status ctn_array_from_memory(void* data, const int64_t* shape, size_t ndim,
-                                         const int64_t* strides, ctn_dtype dtype,
-                                         ctn_array_deleter_fn deleter, void* user_data,
-                                         void (*destroy)(void*), ctn_array** out) {
+                                         const int64_t* strides, ctn_dtype dtype, ctn_destroy_fn deleter,
+                                         void* user_data, ctn_array** out) {
   return capi::guard("array_from_memory", [&] {
-    Loan loan(deleter, user_data, destroy);
+    Loan loan(deleter, user_data);
     capi::open(out, "out");
-    *out = capi::give(array_on_loan(data, capi::list(shape, ndim, "shape"), strides,
+    *out = capi::give(array_on_loan(data, capi::dims(shape, ndim, "shape"), strides,
                                     capi::dtype_in(dtype, "dtype"), std::move(loan)));
   });
 }
 
-CTN_API ctn_dtype ctn_array_dtype(const ctn_array* a) { return a ? a->dtype() : CTN_DTYPE_NONE; }
+CTN_API ctn_dtype ctn_array_dtype(const ctn_array* a) { return capi::has(a) ? a->dtype() : CTN_DTYPE_NONE; }
 
-CTN_API size_t ctn_array_ndim(const ctn_array* a) { return a ? size_t(a->ndim()) : 0; }
+CTN_API size_t ctn_array_ndim(const ctn_array* a) { return capi::has(a) ? size_t(a->ndim()) : 0; }
 
-CTN_API const int64_t* ctn_array_shape(const ctn_array* a) { return a ? a->dims() : nullptr; }
+CTN_API const int64_t* ctn_array_shape(const ctn_array* a) { return capi::has(a) ? a->dims() : nullptr; }
 
-CTN_API const int64_t* ctn_array_strides(const ctn_array* a) { return a ? a->byte_strides() : nullptr; }
+CTN_API const int64_t* ctn_array_strides(const ctn_array* a) {
+  return capi::has(a) ? a->byte_strides() : nullptr;
+}
 
-CTN_API int64_t ctn_array_size(const ctn_array* a) { return a ? a->size() : 0; }
+CTN_API int64_t ctn_array_size(const ctn_array* a) { return capi::has(a) ? a->size() : 0; }
 
-CTN_API size_t ctn_array_itemsize(const ctn_array* a) { return a ? catenary::itemsize(a->dtype()) : 0; }
+CTN_API size_t ctn_array_itemsize(const ctn_array* a) {
+  return capi::has(a) ? catenary::itemsize(a->dtype()) : 0;
+}
 
-CTN_API int64_t ctn_array_nbytes(const ctn_array* a) { return a ? a->nbytes() : 0; }
+CTN_API int64_t ctn_array_nbytes(const ctn_array* a) { return capi::has(a) ? a->nbytes() : 0; }
 
-CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array* a) { return a && a->is_c_contiguous() ? 1 : 0; }
+CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array* a) {
+  return capi::has(a) && a->is_c_contiguous() ? 1 : 0;
+}
 
-CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array* a) { return a && a->is_f_contiguous() ? 1 : 0; }
+CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array* a) {
+  return capi::has(a) && a->is_f_contiguous() ? 1 : 0;
+}
 
-CTN_API int32_t ctn_array_owns_data(const ctn_array* a) { return a && a->owns_data() ? 1 : 0; }
+CTN_API int32_t ctn_array_owns_data(const ctn_array* a) { return capi::has(a) && a->owns_data() ? 1 : 0; }
 
-CTN_API int32_t ctn_array_is_writeable(const ctn_array* a) { return a && a->is_writeable() ? 1 : 0; }
+CTN_API int32_t ctn_array_is_writeable(const ctn_array* a) {
+  return capi::has(a) && a->is_writeable() ? 1 : 0;
+}
 
 CTN_API ctn_status ctn_array_device(const ctn_array* a, char* name, size_t name_capacity,
                                     size_t* name_length) {
@@ -161,7 +166,7 @@ CTN_API ctn_status ctn_array_device(const ctn_array* a, char* name, size_t name_
   });
 }
 
-CTN_API int64_t ctn_array_version(const ctn_array* a) { return a ? a->version() : 0; }
+CTN_API int64_t ctn_array_version(const ctn_array* a) { return capi::has(a) ? a->version() : 0; }
 
 CTN_API ctn_status ctn_array_data(const ctn_array* a, void** out) {
   return capi::guard("array_data", [&] {
@@ -195,7 +200,7 @@ CTN_API ctn_status ctn_array_set_data(ctn_array* a, const void* data, size_t siz
 CTN_API ctn_status ctn_array_item_f64(const ctn_array* a, const int64_t* index, size_t count, double* value) {
   return capi::guard("array_item_f64", [&] {
     auto& result = capi::reference(value, "value");
-    result = catenary::item_f64(capi::in(a, "a"), capi::list(index, count, "index"));
+    result = catenary::item_f64(capi::in(a, "a"), capi::dims(index, count, "index"));
   });
 }
 
@@ -203,7 +208,7 @@ CTN_API ctn_status ctn_array_item_i64(const ctn_array* a, const int64_t* index, 
                                       int64_t* value) {
   return capi::guard("array_item_i64", [&] {
     auto& result = capi::reference(value, "value");
-    result = catenary::item_i64(capi::in(a, "a"), capi::list(index, count, "index"));
+    result = catenary::item_i64(capi::in(a, "a"), capi::dims(index, count, "index"));
   });
 }
 

@@ -90,25 +90,29 @@ CTN_API int32_t ctn_onednn_enabled(void) { return catenary::cpu::onednn_enabled(
 
 CTN_API ctn_status ctn_set_onednn_enabled(int32_t enabled) {
   return capi::guard("set_onednn_enabled", [&] {
-    if (enabled && !kHasOnednn)
-      catenary::fail(CTN_ERROR_UNAVAILABLE, "enabled: expected 0, got %d: this build has no oneDNN",
-                     static_cast<int>(enabled));
-    catenary::cpu::set_onednn_enabled(enabled != 0);
+    const bool on = capi::flag(enabled, "enabled");
+    if (on && !kHasOnednn)
+      catenary::fail(CTN_ERROR_UNAVAILABLE, "enabled: expected 0, got 1: this build has no oneDNN");
+    catenary::cpu::set_onednn_enabled(on);
   });
 }
 
 CTN_API int32_t ctn_backprop_enabled(void) { return catenary::backprop_enabled() ? 1 : 0; }
 
 CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t* previous) {
-  if (previous) *previous = catenary::backprop_enabled() ? 1 : 0;
-  catenary::set_backprop_enabled(enabled != 0);
-  return CTN_OK;
+  return capi::guard("set_backprop_enabled", [&] {
+    const bool on = capi::flag(enabled, "enabled");
+    if (previous) *previous = catenary::backprop_enabled() ? 1 : 0;
+    catenary::set_backprop_enabled(on);
+  });
 }
 
 CTN_API ctn_status ctn_set_train(int32_t enabled, int32_t* previous) {
-  if (previous) *previous = catenary::training() ? 1 : 0;
-  catenary::set_training(enabled != 0);
-  return CTN_OK;
+  return capi::guard("set_train", [&] {
+    const bool on = capi::flag(enabled, "enabled");
+    if (previous) *previous = catenary::training() ? 1 : 0;
+    catenary::set_training(on);
+  });
 }
 
 CTN_API ctn_status ctn_context_capture(ctn_context** out) {

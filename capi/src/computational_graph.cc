@@ -36,15 +36,15 @@ CTN_API ctn_status ctn_computational_graph_set_rankdir(ctn_computational_graph* 
 
 CTN_API ctn_status ctn_computational_graph_set_show_names(ctn_computational_graph* graph, int32_t show) {
   return capi::guard("computational_graph_set_show_names",
-                     [&] { capi::in(graph, "graph").set_show_names(show != 0); });
+                     [&] { capi::in(graph, "graph").set_show_names(capi::flag(show, "show")); });
 }
 
 CTN_API size_t ctn_computational_graph_node_count(ctn_computational_graph* graph) {
-  return graph ? graph->nodes().size() : 0;
+  return capi::has(graph) ? graph->nodes().size() : 0;
 }
 
 CTN_API size_t ctn_computational_graph_edge_count(ctn_computational_graph* graph) {
-  return graph ? graph->edges().size() : 0;
+  return capi::has(graph) ? graph->edges().size() : 0;
 }
 
 }  // extern "C"

@@ -4,6 +4,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/backend/backend.h"
+#include "impl/base/sized.h"
 
 namespace capi = catenary::capi;
 using catenary::fail;
@@ -48,9 +49,8 @@ CTN_API ctn_status ctn_device_synchronize(const char* device) {
 CTN_API ctn_status ctn_memory_get_statistics(const char* device, ctn_memory_statistics* statistics) {
   return capi::guard("memory_get_statistics", [&] {
     ctn_memory_statistics& to = capi::reference(statistics, "statistics");
-    if (to.struct_size < sizeof to)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "statistics: expected a struct_size of at least %zu, got %zu",
-           sizeof to, to.struct_size);
+    catenary::check_sized(&to, to.struct_size, catenary::kFirstSize<ctn_memory_statistics>, sizeof to,
+                          "statistics");
     const catenary::PoolStatistics from = catenary::find_backend(device).pool().statistics();
     to.used_bytes = from.used_bytes;
     to.cached_bytes = from.cached_bytes;
@@ -75,12 +75,10 @@ CTN_API ctn_status ctn_memory_set_allocator(const ctn_allocator* allocator) {
   return capi::guard("memory_set_allocator", [&] {
     catenary::MemorySource source = catenary::system_memory();
     if (allocator) {
-      if (allocator->struct_size < sizeof *allocator)
-        fail(CTN_ERROR_INVALID_ARGUMENT, "allocator: expected a struct_size of at least %zu, got %zu",
-             sizeof *allocator, allocator->struct_size);
-      capi::require(allocator->allocate, "allocator.allocate");
-      capi::require(allocator->free, "allocator.free");
-      source = {allocator->allocate, allocator->free, allocator->user_data};
+      const ctn_allocator given = catenary::sized_copy(*allocator, "allocator");
+      capi::require(given.allocate, "allocator.allocate");
+      capi::require(given.free, "allocator.free");
+      source = {given.allocate, given.free, given.user_data};
     }
     catenary::cpu_backend().pool().set_source(source);
   });

@@ -2,6 +2,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/autograd/user_function.h"
+#include "impl/base/sized.h"
 #include "impl/functions/functions.h"
 
 namespace capi = catenary::capi;
@@ -32,9 +33,7 @@ ctn_status ctn_function_new(const ctn_function_callbacks* callbacks, void* user_
     definition->own();
     *out = capi::give(Ref<catenary::Function>(std::move(definition)));
   });
-  const bool has_destroy =
-      callbacks && callbacks->struct_size >= sizeof(ctn_function_callbacks) && callbacks->destroy;
-  if (status != CTN_OK && has_destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
   return status;
 }
 
@@ -66,9 +65,9 @@ ctn_status ctn_function_label(ctn_function* f, char* text, size_t capacity, size
                      [&] { capi::copy_text(text, capacity, length, capi::in(f, "f").label()); });
 }
 
-int64_t ctn_function_rank(ctn_function* f) { return f ? f->rank() : 0; }
+int64_t ctn_function_rank(ctn_function* f) { return capi::has(f) ? f->rank() : 0; }
 
-size_t ctn_function_input_count(ctn_function* f) { return f ? f->inputs().size() : 0; }
+size_t ctn_function_input_count(ctn_function* f) { return capi::has(f) ? f->inputs().size() : 0; }
 
 ctn_status ctn_function_input(ctn_function* f, size_t index, ctn_variable** out) {
   return capi::guard("function_input", [&] {
@@ -80,7 +79,7 @@ ctn_status ctn_function_input(ctn_function* f, size_t index, ctn_variable** out)
   });
 }
 
-size_t ctn_function_output_count(ctn_function* f) { return f ? f->outputs().size : 0; }
+size_t ctn_function_output_count(ctn_function* f) { return capi::has(f) ? f->outputs().size : 0; }
 
 ctn_status ctn_function_output(ctn_function* f, size_t index, ctn_variable** out) {
   return capi::guard("function_output", [&] {
@@ -99,7 +98,7 @@ ctn_status ctn_function_unchain(ctn_function* f) {
 ctn_status ctn_function_save_array(ctn_function* node, size_t slot, ctn_array* a) {
   return capi::guard("function_save_array", [&] {
     application<UserFunction>(node, "node", "the node of a user function")
-        .save(slot, a ? catenary::share(*a) : nullptr);
+        .save(slot, catenary::ArrayRef::share(capi::inout_or_null(a, "a")));
   });
 }
 

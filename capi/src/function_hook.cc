@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/autograd/measuring_hooks.h"
+#include "impl/base/sized.h"
 
 namespace capi = catenary::capi;
 using catenary::check_callback;
@@ -54,15 +55,9 @@ class CallbackHook final : public FunctionHook {
   bool owns_ = false;
 };
 
-/// The table up to the size that the user knew.
 ctn_function_hook_callbacks copied(const ctn_function_hook_callbacks& callbacks) {
-  if (callbacks.struct_size < offsetof(ctn_function_hook_callbacks, retain_inputs) ||
-      callbacks.struct_size > 4096)
-    fail(CTN_ERROR_INVALID_ARGUMENT,
-         "callbacks: expected struct_size to be sizeof(ctn_function_hook_callbacks), got %zu",
-         callbacks.struct_size);
-  ctn_function_hook_callbacks copy{};
-  std::memcpy(&copy, &callbacks, std::min(callbacks.struct_size, sizeof(copy)));
+  const ctn_function_hook_callbacks copy = catenary::sized_copy(callbacks, "callbacks");
+  capi::flag(copy.retain_inputs, "callbacks.retain_inputs");
   return copy;
 }
 
@@ -84,7 +79,7 @@ constexpr char kTimer[] = "a timer hook", kMemory[] = "a memory hook";
 
 template <class T>
 size_t measured_count(ctn_function_hook* hook) {
-  const T* found = dynamic_cast<T*>(hook);
+  const T* found = capi::has(hook) ? dynamic_cast<T*>(hook) : nullptr;
   return found ? found->count() : 0;
 }
 
@@ -109,15 +104,12 @@ CTN_API ctn_status ctn_function_hook_new(const ctn_function_hook_callbacks* call
     hook->own();
     *out = capi::give(Ref<FunctionHook>(std::move(hook)));
   });
-  const bool has_destroy = callbacks &&
-                           callbacks->struct_size >= offsetof(ctn_function_hook_callbacks, retain_inputs) &&
-                           callbacks->struct_size <= 4096 && callbacks->destroy;
-  if (status != CTN_OK && has_destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
   return status;
 }
 
 CTN_API const char* ctn_function_hook_name(ctn_function_hook* hook) {
-  return hook ? hook->name().c_str() : nullptr;
+  return capi::has(hook) ? hook->name().c_str() : nullptr;
 }
 
 CTN_API ctn_status ctn_function_hook_add(ctn_function_hook* hook, const char* name) {
@@ -167,7 +159,7 @@ CTN_API ctn_status ctn_function_delete_hook(ctn_function* f, const char* name) {
 }
 
 CTN_API size_t ctn_function_local_hook_count(ctn_function* f) {
-  const Ref<HookSet> hooks = f ? f->local_hooks() : nullptr;
+  const Ref<HookSet> hooks = capi::has(f) ? f->local_hooks() : nullptr;
   return hooks ? hooks->entries().size() : 0;
 }
 
@@ -201,7 +193,7 @@ CTN_API ctn_status ctn_timer_hook_call(ctn_function_hook* hook, size_t index, ch
 }
 
 CTN_API double ctn_timer_hook_total_time(ctn_function_hook* hook) {
-  const TimerHook* timer = dynamic_cast<TimerHook*>(hook);
+  const TimerHook* timer = capi::has(hook) ? dynamic_cast<TimerHook*>(hook) : nullptr;
   return timer ? timer->total() : 0;
 }
 
@@ -230,7 +222,7 @@ CTN_API ctn_status ctn_memory_hook_call(ctn_function_hook* hook, size_t index, c
 }
 
 CTN_API int64_t ctn_memory_hook_total_bytes(ctn_function_hook* hook) {
-  const MemoryHook* memory = dynamic_cast<MemoryHook*>(hook);
+  const MemoryHook* memory = capi::has(hook) ? dynamic_cast<MemoryHook*>(hook) : nullptr;
   return memory ? memory->total() : 0;
 }
 

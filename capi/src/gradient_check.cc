@@ -27,9 +27,11 @@ struct Case {
   Case(ctn_array* const* x_data, size_t x_count, const ctn_array* const* gradients, size_t y_count) {
     for (ctn_array* array : capi::handles(x_data, x_count, "x_data")) x.push_back(catenary::share(*array));
     if (y_count == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "y_count: expected at least 1, got 0");
+    capi::check_count<ArrayRef>(y_count, "y_count");
     y_grad.resize(y_count);
-    for (size_t i = 0; gradients && i < y_count; ++i)
-      if (gradients[i]) y_grad[i] = catenary::share(*gradients[i]);
+    const auto given = capi::handles_or_null(gradients, y_count, "y_grad");
+    for (size_t i = 0; i < given.size; ++i)
+      if (given[i]) y_grad[i] = catenary::share(*given[i]);
   }
 };
 

@@ -7,6 +7,9 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <string>
+
+#include "impl/base/utf8.h"
 
 namespace catenary::capi {
 
@@ -48,10 +51,30 @@ size_t cut(std::string_view text, size_t room) {
   return end;
 }
 
+/// Appends characters while there is room; bytes that are none appear as \xNN, so that the text stays UTF-8.
 size_t append(char* buffer, size_t used, std::string_view text) {
-  size_t length = cut(text, kTextSize - 1 - used);
-  std::memmove(buffer + used, text.data(), length);
-  return used + length;
+  constexpr char digits[] = "0123456789abcdef";
+  for (size_t i = 0; i < text.size();) {
+    const size_t length = catenary::character_bytes(text.substr(i));
+    if (used + (length ? length : 4) >= kTextSize) break;
+    if (length) {
+      std::memcpy(buffer + used, text.data() + i, length);
+    } else {
+      const unsigned char byte = static_cast<unsigned char>(text[i]);
+      const char escaped[] = {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+      std::memcpy(buffer + used, escaped, sizeof escaped);
+    }
+    used += length ? length : 4;
+    i += length ? length : 1;
+  }
+  return used;
+}
+
+/// What a pointer that is not of the expected type is, as far as its byte tells.
+const char* noun_of(const void* handle) {
+  const Kind actual = static_cast<const ctn_object*>(handle)->kind();
+  if (actual == Kind::released) return "a handle that was released";
+  return is_handle(actual) ? kNouns[size_t(actual) - size_t(Kind::none) - 1] : "something that is no handle";
 }
 
 }  // namespace
@@ -64,6 +87,13 @@ void set_error(ctn_status code, const char* name, std::string_view message) noex
     error_state.text = const_cast<char*>(kNoMemory);
     return;
   }
+  std::string own;  // a message that is the buffer itself, as callbacks may hand in
+  if (message.data() >= buffer && message.data() < buffer + kTextSize) try {
+      own = message;
+      message = own;
+    } catch (const std::bad_alloc&) {
+      message = {};
+    }
   size_t used = 0;
   if (name) {
     used = append(buffer, used, name);
@@ -125,6 +155,26 @@ void fail_count(const char* argument, size_t expected, size_t actual) {
        expected == 1 ? "" : "s", actual);
 }
 
+void fail_flag(const char* argument, int32_t value) {
+  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected 0 or 1, got %d", argument, static_cast<int>(value));
+}
+
+void fail_many(const char* argument, size_t count, size_t most) {
+  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at most %zu elements, got %zu", argument, most, count);
+}
+
+void fail_kind(const char* argument, size_t index, const char* expected, const void* handle) {
+  const std::string place = index == kNoIndex ? std::string() : format("[%zu]", index);
+  fail(CTN_ERROR_INVALID_ARGUMENT, "%s%s: expected %s, got %s", argument, place.c_str(), expected,
+       noun_of(handle));
+}
+
+void refuse(const char* name, const char* expected, const void* handle) noexcept {
+  char message[128];
+  std::snprintf(message, sizeof message, "self: expected %s, got %s", expected, noun_of(handle));
+  set_error(CTN_ERROR_INVALID_ARGUMENT, name, message);
+}
+
 void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view value) {
   if (length) *length = value.size();
   if (!buffer) {
@@ -133,13 +183,10 @@ void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view v
     if (capacity) fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of %zu bytes, got NULL", capacity);
     return;
   }
-  if (capacity <= value.size()) {
-    if (capacity) buffer[0] = '\0';
-    fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of at least %zu bytes, got %zu", value.size() + 1,
-         capacity);
-  }
-  std::memcpy(buffer, value.data(), value.size());
-  buffer[value.size()] = '\0';
+  if (!capacity) return;
+  const size_t copied = cut(value, capacity - 1);
+  std::memcpy(buffer, value.data(), copied);
+  buffer[copied] = '\0';
 }
 
 }  // namespace catenary::capi

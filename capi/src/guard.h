@@ -69,6 +69,9 @@ inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
 
 // Failures of arguments, out of line.
 
+/// What calls that cannot fail leave as the last failure of the thread.
+void refuse(const char* name, const char* expected, const void* handle) noexcept __attribute__((cold));
+
 [[noreturn]] void fail_null(const char* argument, const char* expected) __attribute__((cold));
 [[noreturn]] void fail_null_entry(const char* argument, size_t index, const char* expected)
     __attribute__((cold));
@@ -77,13 +80,41 @@ inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
 [[noreturn]] void fail_choice(const char* argument, int32_t value, int32_t low, int32_t high)
     __attribute__((cold));
 [[noreturn]] void fail_count(const char* argument, size_t expected, size_t actual) __attribute__((cold));
+[[noreturn]] void fail_flag(const char* argument, int32_t value) __attribute__((cold));
+[[noreturn]] void fail_many(const char* argument, size_t count, size_t most) __attribute__((cold));
+[[noreturn]] void fail_kind(const char* argument, size_t index, const char* expected, const void* handle)
+    __attribute__((cold));
+
+constexpr size_t kNoIndex = SIZE_MAX;  // for fail_kind: the argument is no list
 
 // Handles.
+
+/// Whether a handle that is not NULL is of its type: the byte tells those of other types and, as long as the
+/// memory is not used again, those that were released.
+template <class Handle>
+inline bool is_kind(Handle* handle) {
+  constexpr Kind expected = kind<std::remove_const_t<Handle>>;
+  const Kind actual = reinterpret_cast<const ctn_object*>(handle)->kind();
+  return expected == Kind::none ? is_handle(actual) : actual == expected;
+}
+
+/// For functions that return a value: whether there is an object to ask.
+template <class Handle>
+inline bool has(Handle* handle) {
+  return handle && is_kind(handle);
+}
+
+template <class Handle>
+inline void check_kind(Handle* handle, const char* argument, size_t index = kNoIndex) {
+  if (__builtin_expect(!is_kind(handle), 0))
+    fail_kind(argument, index, noun<std::remove_const_t<Handle>>, handle);
+}
 
 /// The object of a handle that must not be NULL: const for arrays that are only read, mutable otherwise.
 template <class Handle>
 inline Handle& in(Handle* handle, const char* argument) {
   if (__builtin_expect(handle == nullptr, 0)) fail_null(argument, noun<std::remove_const_t<Handle>>);
+  check_kind(handle, argument);
   return *handle;
 }
 
@@ -94,23 +125,61 @@ inline Handle& inout(Handle* handle, const char* argument) {
 }
 
 template <class Handle>
-inline Handle* in_or_null(Handle* handle, const char* = nullptr) {
+inline Handle* in_or_null(Handle* handle, const char* argument) {
+  if (handle) check_kind(handle, argument);
   return handle;
 }
 
 template <class Handle>
-inline Handle* inout_or_null(Handle* handle, const char* = nullptr) {
-  return handle;
+inline Handle* inout_or_null(Handle* handle, const char* argument) {
+  static_assert(!std::is_const_v<Handle>);
+  return in_or_null(handle, argument);
+}
+
+/// A list must fit in half of the address space: beyond that its length is a negative number of the caller's.
+template <class T>
+inline void check_count(size_t count, const char* argument) {
+  constexpr size_t most = size_t(PTRDIFF_MAX) / sizeof(T);
+  if (__builtin_expect(count > most, 0)) fail_many(argument, count, most);
 }
 
 /// A list of handles of which none may be NULL, unless `nullable`.
 template <class Handle>
 inline Span<Handle* const> handles(Handle* const* list, size_t count, const char* argument,
                                    bool nullable = false) {
+  check_count<Handle*>(count, argument);
   if (!list && count) fail_null_list(argument, count);
-  for (size_t i = 0; i < count && !nullable; ++i)
-    if (!list[i]) fail_null_entry(argument, i, noun<std::remove_const_t<Handle>>);
+  for (size_t i = 0; i < count; ++i)
+    if (list[i])
+      check_kind(list[i], argument, i);
+    else if (!nullable)
+      fail_null_entry(argument, i, noun<std::remove_const_t<Handle>>);
   return {list, count};
+}
+
+/// A list whose length is that of another one and that NULL leaves out; entries may be NULL, too.
+template <class Handle>
+inline Span<Handle* const> handles_or_null(Handle* const* list, size_t count, const char* argument) {
+  return handles(list, list ? count : 0, argument, true);
+}
+
+/// The bodies of retain and release: a handle of another type, or one that was released, is left alone.
+template <class Handle>
+inline Handle* retain(Handle* handle, const char* name) {
+  if (!handle) return nullptr;
+  if (__builtin_expect(!is_kind(handle), 0)) {
+    refuse(name, noun<std::remove_const_t<Handle>>, handle);
+    return nullptr;
+  }
+  reinterpret_cast<const ctn_object*>(handle)->retain();
+  return handle;
+}
+
+template <class Handle>
+inline void release(Handle* handle, const char* name) {
+  if (!handle) return;
+  if (__builtin_expect(!is_kind(handle), 0)) return refuse(name, noun<std::remove_const_t<Handle>>, handle);
+  reinterpret_cast<const ctn_object*>(handle)->release();
 }
 
 // Outputs.
@@ -122,7 +191,8 @@ inline void clear(T** out) {
 
 template <class T>
 inline void clear(T** outs, size_t count) {
-  for (size_t i = 0; outs && i < count; ++i) outs[i] = nullptr;
+  if (!outs || count > size_t(PTRDIFF_MAX) / sizeof(T*)) return;
+  for (size_t i = 0; i < count; ++i) outs[i] = nullptr;
 }
 
 /// An output must have a place; it is NULL until the call has succeeded.
@@ -134,6 +204,7 @@ inline void open(T** out, const char* argument) {
 
 template <class T>
 inline void open(T** outs, size_t count, const char* argument) {
+  check_count<T*>(count, argument);
   if (!outs && count) fail_null_list(argument, count);
   clear(outs, count);
 }
@@ -166,14 +237,35 @@ inline void require(Fn function, const char* argument) {
 
 template <class T>
 inline Span<T> list(T* data, size_t count, const char* argument) {
+  check_count<T>(count, argument);
   if (__builtin_expect(data == nullptr && count != 0, 0)) fail_null_list(argument, count);
   return {data, count};
 }
 
-/// NULL gives a span without data, whatever the count; an empty list is not NULL.
+/// A list that NULL leaves out: a span without data; an empty list has an address. `shared`: the count is
+/// that of another list, so that it says nothing about this one.
 template <class T>
-inline Span<T> list_or_null(T* data, size_t count, const char* = nullptr) {
-  return {data, data ? count : 0};
+inline Span<T> list_or_null(T* data, size_t count, const char* argument, bool shared = false) {
+  if (!data && shared) return {data, 0};
+  return list(data, count, argument);
+}
+
+/// A list with an element for each axis: its length is checked before it is read.
+template <class T>
+inline Span<T> dims(T* data, size_t count, const char* argument) {
+  if (__builtin_expect(count > CTN_MAX_NDIM, 0)) fail_many(argument, count, CTN_MAX_NDIM);
+  return list(data, count, argument);
+}
+
+template <class T>
+inline Span<T> dims_or_null(T* data, size_t count, const char* argument, bool shared = false) {
+  if (__builtin_expect(count > CTN_MAX_NDIM, 0)) fail_many(argument, count, CTN_MAX_NDIM);
+  return list_or_null(data, count, argument, shared);
+}
+
+inline bool flag(int32_t value, const char* argument) {
+  if (__builtin_expect((value & ~1) != 0, 0)) fail_flag(argument, value);
+  return value != 0;
 }
 
 inline const char* text(const char* value, const char* argument) {
@@ -195,8 +287,8 @@ inline int32_t choice(int32_t value, int32_t low, int32_t high, const char* argu
   return value;
 }
 
-/// The two-call copy: without a buffer only the length is told; too little room is an error that still tells
-/// it.
+/// Copies as snprintf does: too little room gets the beginning, cut between characters; the length is that of
+/// the whole. Without a buffer only the length is told.
 void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view value);
 
 }  // namespace catenary::capi

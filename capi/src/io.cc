@@ -28,7 +28,7 @@ CTN_API ctn_status ctn_array_save_to_memory(const ctn_array* a, void* data, size
   });
 }
 
-CTN_API size_t ctn_npz_file_count(ctn_npz_file* file) { return file ? file->names().size() : 0; }
+CTN_API size_t ctn_npz_file_count(ctn_npz_file* file) { return capi::has(file) ? file->names().size() : 0; }
 
 CTN_API ctn_status ctn_npz_file_name(ctn_npz_file* file, size_t index, const char** name) {
   return capi::guard("npz_file_name", [&] {
@@ -42,7 +42,7 @@ CTN_API ctn_status ctn_npz_file_name(ctn_npz_file* file, size_t index, const cha
 
 CTN_API int32_t ctn_npz_file_contains(ctn_npz_file* file, const char* name) {
   return capi::guard_value<int32_t>("npz_file_contains",
-                                    [&] { return file && name && file->contains(name) ? 1 : 0; });
+                                    [&] { return capi::has(file) && name && file->contains(name) ? 1 : 0; });
 }
 
 CTN_API ctn_status ctn_npz_file_read(ctn_npz_file* file, const char* name, ctn_array** out) {

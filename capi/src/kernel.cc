@@ -25,8 +25,8 @@ CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel* kernel, c
     capi::in(kernel, "kernel");
     const auto arrays = capi::handles(inputs, count, "inputs");
     check_outputs(kernel->output_count(), out_count);
-    capi::give(kernel->call(arrays, size, {destinations, destinations ? out_count : 0}), outs, out_count,
-               "outs");
+    capi::give(kernel->call(arrays, size, capi::handles_or_null(destinations, out_count, "destinations")),
+               outs, out_count, "outs");
   });
 }
 
@@ -39,9 +39,10 @@ CTN_API ctn_status ctn_reduction_kernel_call(ctn_reduction_kernel* kernel, const
     capi::in(kernel, "kernel");
     const auto arrays = capi::handles(inputs, count, "inputs");
     check_outputs(kernel->output_count(), out_count);
-    capi::give(kernel->call(arrays, capi::list_or_null(axes, axis_count, "axes"), keepdims != 0,
-                            {destinations, destinations ? out_count : 0}),
-               outs, out_count, "outs");
+    capi::give(
+        kernel->call(arrays, capi::dims_or_null(axes, axis_count, "axes"), capi::flag(keepdims, "keepdims"),
+                     capi::handles_or_null(destinations, out_count, "destinations")),
+        outs, out_count, "outs");
   });
 }
 

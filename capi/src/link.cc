@@ -50,7 +50,7 @@ extern "C" {
 
 CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link* classifier, int32_t compute) {
   return capi::guard("link_classifier_set_compute_accuracy",
-                     [&] { classifier_in(classifier).set_compute_accuracy(compute != 0); });
+                     [&] { classifier_in(classifier).set_compute_accuracy(capi::flag(compute, "compute")); });
 }
 
 CTN_API ctn_status ctn_link_classifier_loss(ctn_link* classifier, ctn_variable** out) {
@@ -113,13 +113,13 @@ CTN_API ctn_status ctn_link_call1(ctn_link* link, ctn_variable* x, ctn_variable*
   });
 }
 
-CTN_API const char* ctn_link_name(ctn_link* link) { return link ? link->name() : nullptr; }
+CTN_API const char* ctn_link_name(ctn_link* link) { return capi::has(link) ? link->name() : nullptr; }
 
 CTN_API ctn_status ctn_link_add_param(ctn_link* link, const char* name, const int64_t* shape, size_t ndim,
                                       ctn_dtype dtype) {
   return capi::guard("link_add_param", [&] {
     capi::in(link, "link")
-        .add_param(capi::text(name, "name"), capi::list(shape, ndim, "shape"),
+        .add_param(capi::text(name, "name"), capi::dims(shape, ndim, "shape"),
                    capi::dtype_in(dtype, "dtype"));
   });
 }
@@ -156,7 +156,7 @@ CTN_API ctn_status ctn_link_child(ctn_link* link, const char* path, ctn_link** o
   });
 }
 
-CTN_API size_t ctn_link_child_count(ctn_link* link) { return link ? link->children().size() : 0; }
+CTN_API size_t ctn_link_child_count(ctn_link* link) { return capi::has(link) ? link->children().size() : 0; }
 
 CTN_API ctn_status ctn_link_child_at(ctn_link* link, size_t index, ctn_link** out) {
   return capi::guard("link_child_at", [&] {

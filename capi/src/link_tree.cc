@@ -46,7 +46,8 @@ extern "C" {
 CTN_API ctn_status ctn_link_at(ctn_link* link, size_t index, int32_t skipself, ctn_link** out) {
   return capi::guard("link_at", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::link_at(capi::in(link, "link"), index, skipself != 0).link);
+    *out =
+        capi::give(catenary::link_at(capi::in(link, "link"), index, capi::flag(skipself, "skipself")).link);
   });
 }
 
@@ -54,7 +55,7 @@ CTN_API ctn_status ctn_link_path_at(ctn_link* link, size_t index, int32_t skipse
                                     size_t text_capacity, size_t* text_length) {
   return capi::guard("link_path_at", [&] {
     capi::copy_text(text, text_capacity, text_length,
-                    catenary::link_at(capi::in(link, "link"), index, skipself != 0).path);
+                    catenary::link_at(capi::in(link, "link"), index, capi::flag(skipself, "skipself")).path);
   });
 }
 
@@ -85,7 +86,7 @@ CTN_API ctn_status ctn_link_unfreeze(ctn_link* link, const char* pattern) {
                      [&] { capi::in(link, "link").set_frozen(capi::text(pattern, "pattern"), false); });
 }
 
-CTN_API const char* ctn_link_kind(ctn_link* link) { return link ? link->kind() : nullptr; }
+CTN_API const char* ctn_link_kind(ctn_link* link) { return capi::has(link) ? link->kind() : nullptr; }
 
 CTN_API ctn_status ctn_link_add_persistent_int64(ctn_link* link, const char* name, int64_t value) {
   return capi::guard("link_add_persistent_int64", [&] {
@@ -148,7 +149,9 @@ CTN_API ctn_status ctn_link_set_persistent_text(ctn_link* link, const char* name
   });
 }
 
-CTN_API size_t ctn_link_persistent_count(ctn_link* link) { return link ? link->persistents().size() : 0; }
+CTN_API size_t ctn_link_persistent_count(ctn_link* link) {
+  return capi::has(link) ? link->persistents().size() : 0;
+}
 
 CTN_API ctn_status ctn_link_persistent_name(ctn_link* link, size_t index, char* text, size_t text_capacity,
                                             size_t* text_length) {

@@ -25,7 +25,8 @@ extern "C" {
 
 CTN_API ctn_status ctn_link_embed_id_set_ignore_label(ctn_link* link, int32_t ignores, int64_t ignore_label) {
   return capi::guard("link_embed_id_set_ignore_label", [&] {
-    link_in<EmbedId>(link, "link", "EmbedID").set_ignore_label(ignores ? &ignore_label : nullptr);
+    const bool given = capi::flag(ignores, "ignores");
+    link_in<EmbedId>(link, "link", "EmbedID").set_ignore_label(given ? &ignore_label : nullptr);
   });
 }
 

@@ -2,10 +2,8 @@
 
 #include <catenary/compat.h>
 
-#include <algorithm>
-#include <cstddef>
-
 #include "capi/src/guard.h"
+#include "impl/base/sized.h"
 
 namespace capi = catenary::capi;
 using catenary::Callback;
@@ -13,23 +11,6 @@ using catenary::fail;
 using catenary::optimizers::UserMethod;
 
 namespace {
-
-constexpr size_t kLeastCallbacks = offsetof(ctn_optimizer_callbacks, destroy) + sizeof(ctn_destroy_fn);
-
-bool is_table(const ctn_optimizer_callbacks* callbacks) {
-  return callbacks && callbacks->struct_size >= kLeastCallbacks && callbacks->struct_size <= 4096;
-}
-
-/// The table up to the size that the user knew.
-ctn_optimizer_callbacks copied(const ctn_optimizer_callbacks& callbacks) {
-  if (!is_table(&callbacks))
-    fail(CTN_ERROR_INVALID_ARGUMENT,
-         "callbacks: expected struct_size to be sizeof(ctn_optimizer_callbacks), got %zu",
-         callbacks.struct_size);
-  ctn_optimizer_callbacks copy{};
-  std::memcpy(&copy, &callbacks, std::min(callbacks.struct_size, sizeof(copy)));
-  return copy;
-}
 
 void require_count(int64_t value, const char* name) {
   if (value < 0)
@@ -44,12 +25,13 @@ CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks* callbacks, v
                                      ctn_optimizer** out) {
   const ctn_status status = capi::guard("optimizer_new", [&] {
     capi::open(out, "out");
-    auto method = catenary::make<UserMethod>(copied(capi::reference(callbacks, "callbacks")), user_data);
+    auto method = catenary::make<UserMethod>(
+        catenary::sized_copy(capi::reference(callbacks, "callbacks"), "callbacks"), user_data);
     auto optimizer = catenary::make<ctn_optimizer>(method);
     method->own();
     *out = capi::give(std::move(optimizer));
   });
-  if (status != CTN_OK && is_table(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
   return status;
 }
 
@@ -116,11 +98,11 @@ CTN_API ctn_status ctn_optimizer_set_epoch(ctn_optimizer* optimizer, int64_t epo
 }
 
 CTN_API const char* ctn_optimizer_name(ctn_optimizer* optimizer) {
-  return optimizer ? optimizer->name() : nullptr;
+  return capi::has(optimizer) ? optimizer->name() : nullptr;
 }
 
 CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer* optimizer) {
-  return optimizer ? optimizer->hyperparameter_count() : 0;
+  return capi::has(optimizer) ? optimizer->hyperparameter_count() : 0;
 }
 
 CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer* optimizer, size_t index, char* text,
@@ -134,7 +116,9 @@ CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer* optimizer, s
 CTN_API ctn_status ctn_optimizer_set_schedule(ctn_optimizer* optimizer, const char* name,
                                               ctn_schedule* schedule, int32_t by_epoch) {
   return capi::guard("optimizer_set_schedule", [&] {
-    capi::in(optimizer, "optimizer").set_schedule(capi::text(name, "name"), schedule, by_epoch != 0);
+    capi::in(optimizer, "optimizer")
+        .set_schedule(capi::text(name, "name"), capi::in_or_null(schedule, "schedule"),
+                      capi::flag(by_epoch, "by_epoch"));
   });
 }
 
@@ -143,7 +127,7 @@ CTN_API ctn_status ctn_optimizer_call_hooks(ctn_optimizer* optimizer) {
 }
 
 CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer* optimizer) {
-  return optimizer ? optimizer->hooks().size() : 0;
+  return capi::has(optimizer) ? optimizer->hooks().size() : 0;
 }
 
 CTN_API ctn_status ctn_optimizer_hook_name(ctn_optimizer* optimizer, size_t index, char* text,
@@ -190,9 +174,13 @@ CTN_API ctn_status ctn_optimizer_update_loss(ctn_optimizer* optimizer, ctn_loss_
   });
 }
 
-CTN_API int64_t ctn_optimizer_t(ctn_optimizer* optimizer) { return optimizer ? optimizer->t() : 0; }
+CTN_API int64_t ctn_optimizer_t(ctn_optimizer* optimizer) {
+  return capi::has(optimizer) ? optimizer->t() : 0;
+}
 
-CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer* optimizer) { return optimizer ? optimizer->epoch() : 0; }
+CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer* optimizer) {
+  return capi::has(optimizer) ? optimizer->epoch() : 0;
+}
 
 CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer* optimizer) {
   return capi::guard("optimizer_new_epoch", [&] { capi::in(optimizer, "optimizer").new_epoch(); });

@@ -20,7 +20,7 @@ CTN_API ctn_status ctn_optimizer_remove_group(ctn_optimizer* optimizer, const ch
 }
 
 CTN_API size_t ctn_optimizer_group_count(ctn_optimizer* optimizer) {
-  return optimizer ? optimizer->group_count() : 0;
+  return capi::has(optimizer) ? optimizer->group_count() : 0;
 }
 
 CTN_API ctn_status ctn_optimizer_group_name(ctn_optimizer* optimizer, size_t index, char* text,
@@ -60,7 +60,8 @@ CTN_API ctn_status ctn_optimizer_group_set_schedule(ctn_optimizer* optimizer, co
                                                     int32_t by_epoch) {
   return capi::guard("optimizer_group_set_schedule", [&] {
     capi::in(optimizer, "optimizer")
-        .group_set_schedule(capi::text(group, "group"), capi::text(name, "name"), schedule, by_epoch != 0);
+        .group_set_schedule(capi::text(group, "group"), capi::text(name, "name"),
+                            capi::in_or_null(schedule, "schedule"), capi::flag(by_epoch, "by_epoch"));
   });
 }
 
@@ -68,7 +69,7 @@ CTN_API ctn_status ctn_optimizer_group_set_hook(ctn_optimizer* optimizer, const 
                                                 int32_t enabled) {
   return capi::guard("optimizer_group_set_hook", [&] {
     capi::in(optimizer, "optimizer")
-        .group_set_hook(capi::text(group, "group"), capi::text(hook, "hook"), enabled != 0);
+        .group_set_hook(capi::text(group, "group"), capi::text(hook, "hook"), capi::flag(enabled, "enabled"));
   });
 }
 

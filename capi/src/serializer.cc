@@ -1,6 +1,7 @@
 #include <catenary/serializer.h>
 
 #include "capi/src/guard.h"
+#include "impl/base/sized.h"
 #include "impl/serializers/objects.h"
 
 namespace capi = catenary::capi;
@@ -14,14 +15,12 @@ CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks* callbacks,
     capi::open(out, "out");
     *out = capi::give(catenary::user_serializer(capi::reference(callbacks, "callbacks"), user_data));
   });
-  const bool has_destroy =
-      callbacks && callbacks->struct_size >= sizeof(ctn_serializer_callbacks) && callbacks->destroy;
-  if (status != CTN_OK && has_destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
   return status;
 }
 
 CTN_API int32_t ctn_serializer_is_loading(ctn_serializer* serializer) {
-  return serializer && serializer->loads() ? 1 : 0;
+  return capi::has(serializer) && serializer->loads() ? 1 : 0;
 }
 
 CTN_API ctn_status ctn_serializer_find(ctn_serializer* serializer, const char* key, ctn_dtype* dtype,
@@ -75,11 +74,11 @@ CTN_API ctn_status ctn_serializer_report(ctn_serializer* serializer, ctn_load_re
 
 CTN_API size_t ctn_load_report_count(ctn_load_report* report, ctn_load_problem problem) {
   const bool known = problem >= CTN_LOAD_MISSING && problem <= CTN_LOAD_MISMATCHING;
-  return report && known ? report->items(problem).size() : 0;
+  return capi::has(report) && known ? report->items(problem).size() : 0;
 }
 
 CTN_API size_t ctn_dictionary_count(ctn_dictionary* dictionary) {
-  return dictionary ? dictionary->values().size() : 0;
+  return capi::has(dictionary) ? dictionary->values().size() : 0;
 }
 
 }  // extern "C"

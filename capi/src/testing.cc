@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "capi/src/guard.h"
+#include "impl/autograd/received.h"
 #include "impl/testing/assertions.h"
 #include "impl/testing/dtype_lists.h"
 
@@ -129,14 +130,14 @@ Outcome run(Backend& backend, size_t capacity, const F& compute) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "capacity: expected at most %zu, got %zu", kMostArrays, capacity);
   backend.synchronize();  // what failed before is not the callback's
   Outcome outcome{backend, CTN_OK, {}, {}};
-  std::vector<ctn_array*> outs(capacity, nullptr);
+  catenary::Received<ctn_array> outs(capacity);
   outcome.arrays.resize(capacity);
   size_t count = 0;
   {
     CurrentDevice current(backend);
     const uint32_t generation = error_state.generation;
     outcome.status = compute(backend.name().c_str(), outs.data(), &count);
-    for (size_t i = 0; i < capacity; ++i) outcome.arrays[i] = ArrayRef::adopt(outs[i]);
+    for (size_t i = 0; i < capacity; ++i) outcome.arrays[i] = outs.take(i);
     if (outcome.status != CTN_OK)
       outcome.message = explanation(outcome.status, generation);
     else if (count > capacity)

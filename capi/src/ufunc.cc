@@ -20,8 +20,8 @@ CTN_API ctn_status ctn_array_ufunc_outputs(const char* name, const ctn_array* co
                      catenary::op_outputs(op), out_count);
     auto results = catenary::ufunc_outputs(
         name, capi::handles(inputs, count, "inputs"), capi::dtype_or_none(dtype, "dtype"),
-        capi::choice(casting, CTN_CASTING_NO, CTN_CASTING_UNSAFE, "casting"), where,
-        {destinations, destinations ? out_count : 0});
+        capi::choice(casting, CTN_CASTING_NO, CTN_CASTING_UNSAFE, "casting"),
+        capi::in_or_null(where, "where"), capi::handles_or_null(destinations, out_count, "destinations"));
     capi::give(std::move(results), outs, out_count, "outs");
   });
 }

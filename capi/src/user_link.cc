@@ -1,6 +1,7 @@
 #include "impl/links/user_link.h"
 
 #include "capi/src/guard.h"
+#include "impl/base/sized.h"
 
 namespace capi = catenary::capi;
 using catenary::links::UserLinkTable;
@@ -8,7 +9,7 @@ using catenary::links::UserLinkTable;
 extern "C" {
 
 CTN_API ctn_status ctn_link_user_new(const ctn_link_callbacks* callbacks, void* user_data, ctn_link** out) {
-  const bool whole = callbacks && callbacks->struct_size >= catenary::links::kUserLinkTableSize;
+  const bool whole = catenary::is_sized(callbacks);
   return capi::guard("link_user_new", [&] {
     catenary::Callback<ctn_link_forward_fn> forward(whole ? callbacks->forward : nullptr, user_data,
                                                     whole ? callbacks->destroy : nullptr);

@@ -39,8 +39,9 @@ ctn_status ctn_variable_grad(ctn_variable* v, ctn_array** out) {
 }
 
 ctn_status ctn_variable_set_grad(ctn_variable* v, ctn_array* grad) {
-  return capi::guard("variable_set_grad",
-                     [&] { catenary::set_grad(capi::in(v, "v"), grad ? catenary::share(*grad) : nullptr); });
+  return capi::guard("variable_set_grad", [&] {
+    catenary::set_grad(capi::in(v, "v"), catenary::ArrayRef::share(capi::inout_or_null(grad, "grad")));
+  });
 }
 
 ctn_status ctn_variable_grad_variable(ctn_variable* v, ctn_variable** out) {
@@ -61,33 +62,36 @@ ctn_status ctn_variable_creator(ctn_variable* v, ctn_function** out) {
   });
 }
 
-int64_t ctn_variable_rank(ctn_variable* v) { return v && v->node_or_null() ? v->node_or_null()->rank() : 0; }
+int64_t ctn_variable_rank(ctn_variable* v) {
+  return capi::has(v) && v->node_or_null() ? v->node_or_null()->rank() : 0;
+}
 
 const int64_t* ctn_variable_shape(ctn_variable* v) {
   return capi::guard_value<const int64_t*>("variable_shape",
-                                           [&] { return v ? v->node().shape().data : nullptr; });
+                                           [&] { return capi::has(v) ? v->node().shape().data : nullptr; });
 }
 
 size_t ctn_variable_ndim(ctn_variable* v) {
-  return capi::guard_value<size_t>("variable_ndim", [&] { return v ? v->node().shape().size : 0; });
+  return capi::guard_value<size_t>("variable_ndim",
+                                   [&] { return capi::has(v) ? v->node().shape().size : 0; });
 }
 
 ctn_dtype ctn_variable_dtype(ctn_variable* v) {
   return capi::guard_value<ctn_dtype>(
-      "variable_dtype", [&] { return v ? v->node().dtype() : CTN_DTYPE_NONE; }, CTN_DTYPE_NONE);
+      "variable_dtype", [&] { return capi::has(v) ? v->node().dtype() : CTN_DTYPE_NONE; }, CTN_DTYPE_NONE);
 }
 
 int64_t ctn_variable_size(ctn_variable* v) {
   return capi::guard_value<int64_t>("variable_size", [&] {
-    int64_t size = v ? 1 : 0;
-    if (v)
+    int64_t size = capi::has(v) ? 1 : 0;
+    if (size)
       for (int64_t length : v->node().shape()) size *= length;
     return size;
   });
 }
 
 ctn_volatile ctn_variable_volatile(ctn_variable* v) {
-  return v && v->node_or_null() ? v->node_or_null()->volatility : CTN_VOLATILE_OFF;
+  return capi::has(v) && v->node_or_null() ? v->node_or_null()->volatility : CTN_VOLATILE_OFF;
 }
 
 ctn_status ctn_variable_set_volatile(ctn_variable* v, ctn_volatile flag) {
@@ -102,25 +106,26 @@ ctn_status ctn_variable_set_volatile(ctn_variable* v, ctn_volatile flag) {
 }
 
 int32_t ctn_variable_requires_grad(ctn_variable* v) {
-  if (!v) return 0;
+  if (!capi::has(v)) return 0;
   return v->node_or_null() ? v->node_or_null()->requires_grad : catenary::is_float(v->data()->dtype());
 }
 
 ctn_status ctn_variable_set_requires_grad(ctn_variable* v, int32_t requires_grad) {
   return capi::guard("variable_set_requires_grad", [&] {
+    const bool required = capi::flag(requires_grad, "requires_grad");
     Node& node = capi::in(v, "v").node();
     if (node.creator())
       catenary::fail(CTN_ERROR_STATE, "v: expected a variable without a creator, got a result of %s",
                      node.creator()->label().c_str());
-    if (requires_grad && !catenary::is_float(node.dtype()))
+    if (required && !catenary::is_float(node.dtype()))
       catenary::fail(CTN_ERROR_DTYPE, "v: expected a floating dtype for a gradient, got %s",
                      catenary::dtype_name(node.dtype()));
-    node.requires_grad = requires_grad != 0;
+    node.requires_grad = required;
   });
 }
 
 const char* ctn_variable_name(ctn_variable* v) {
-  Node* node = v ? v->node_or_null() : nullptr;
+  Node* node = capi::has(v) ? v->node_or_null() : nullptr;
   return node && node->name ? node->name->c_str() : nullptr;
 }
 
@@ -139,8 +144,10 @@ ctn_status ctn_variable_label(ctn_variable* v, char* text, size_t capacity, size
 }
 
 ctn_status ctn_variable_backward(ctn_variable* v, int32_t retain_grad, int32_t create_graph) {
-  return capi::guard("variable_backward",
-                     [&] { catenary::backward(capi::in(v, "v"), retain_grad != 0, create_graph != 0); });
+  return capi::guard("variable_backward", [&] {
+    catenary::backward(capi::in(v, "v"), capi::flag(retain_grad, "retain_grad"),
+                       capi::flag(create_graph, "create_graph"));
+  });
 }
 
 ctn_status ctn_variable_unchain_backward(ctn_variable* v) {
@@ -230,7 +237,7 @@ ctn_status ctn_grad(ctn_variable* const* outputs, size_t output_count, ctn_varia
     auto upstream = capi::handles(grad_outputs, grad_outputs ? output_count : 0, "grad_outputs", true);
     catenary::Span<catenary::Variable* const> starts;
     if (grad_outputs) starts = upstream;
-    auto results = catenary::grad(from, starts, to, create_graph != 0);
+    auto results = catenary::grad(from, starts, to, capi::flag(create_graph, "create_graph"));
     for (size_t i = 0; i < input_count; ++i) grads[i] = capi::give(std::move(results[i]));
   });
 }

@@ -3,9 +3,21 @@
 using catenary::Ref;
 using catenary::Storage;
 
+namespace {
+
+/// Room for the shape and strides of an array that has more dimensions than fit inside.
+int64_t* new_dims(size_t ndim) {
+  if (ndim > CTN_MAX_NDIM)
+    catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "expected an array of at most %d dimensions, got %zu",
+                   CTN_MAX_NDIM, ndim);
+  return new int64_t[2 * ndim];
+}
+
+}  // namespace
+
 ctn_array::ctn_array(Ref<Storage> storage, char* data, catenary::DType dtype, int ndim)
     : storage_(storage.get()), base_(nullptr), data_(data), dims_(inline_dims_), dtype_(dtype), ndim_(ndim) {
-  if (ndim > catenary::kInlineDims) dims_ = new int64_t[2 * size_t(ndim)];
+  if (ndim > catenary::kInlineDims) dims_ = new_dims(size_t(ndim));
   storage.leak();
 }
 
@@ -16,7 +28,7 @@ ctn_array::ctn_array(const ctn_array& viewed, char* data, catenary::DType dtype,
       dims_(inline_dims_),
       dtype_(dtype),
       ndim_(ndim) {
-  if (ndim > catenary::kInlineDims) dims_ = new int64_t[2 * size_t(ndim)];
+  if (ndim > catenary::kInlineDims) dims_ = new_dims(size_t(ndim));
   base_->retain();
 }
 
@@ -30,7 +42,7 @@ ctn_array::~ctn_array() {
 
 void ctn_array::set_layout(catenary::Shape shape, catenary::Shape strides) {
   const size_t ndim = shape.size;
-  int64_t* dims = ndim > size_t(catenary::kInlineDims) ? new int64_t[2 * ndim] : inline_dims_;
+  int64_t* dims = ndim > size_t(catenary::kInlineDims) ? new_dims(ndim) : inline_dims_;
   if (dims_ != inline_dims_) delete[] dims_;
   dims_ = dims;
   ndim_ = int32_t(ndim);

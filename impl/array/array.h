@@ -17,7 +17,7 @@ using Shape = Span<const int64_t>;
 }  // namespace catenary
 
 /// The handle of the C API is the object itself.
-struct ctn_array final : catenary::Object {
+struct ctn_array final : catenary::HandleObject<catenary::Kind::array> {
  public:
   enum Flags : uint8_t { c_contiguous = 1, f_contiguous = 2, owns = 4, writeable = 8, weak = 16 };
 

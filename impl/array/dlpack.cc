@@ -12,8 +12,6 @@ using dlpack::LegacyTensor;
 using dlpack::Tensor;
 using dlpack::VersionedTensor;
 
-constexpr int32_t kMostDims = 64;
-
 struct TypeCode {
   DType dtype;
   uint8_t code, bits;
@@ -110,8 +108,8 @@ ArrayRef import(Managed* managed, bool writeable) {
          "managed: expected a tensor in host memory (device type 1 or 3), got device type %d",
          int(tensor.device_type));
   const DType dtype = dtype_of(tensor);
-  if (tensor.ndim < 0 || tensor.ndim > kMostDims)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "managed: expected 0 to %d dimensions, got %d", int(kMostDims),
+  if (tensor.ndim < 0 || tensor.ndim > CTN_MAX_NDIM)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "managed: expected 0 to %d dimensions, got %d", int(CTN_MAX_NDIM),
          int(tensor.ndim));
   const size_t ndim = size_t(tensor.ndim);
   if (ndim > 0 && !tensor.shape)

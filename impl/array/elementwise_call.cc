@@ -248,15 +248,10 @@ void ElementwiseCall::launch_broadcast(DType loop, Array* const* outs) {
   const Array& out = *outs[0];
   const int ndim = out.ndim();
   Dims strides[kMostInputs];
-  Dims zeros;
   for (int k = 0; k < count_; ++k) {
     const Array* a = inputs_[k].array ? array(k) : nullptr;
     if (!a) {
       launch.operands[k] = scalar_operand(k, loop, ndim);
-      if (ndim > 64) {
-        zeros.resize(size_t(ndim));
-        launch.operands[k].strides = zeros.data();
-      }
       continue;
     }
     const int missing = ndim - a->ndim();

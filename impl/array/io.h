@@ -10,7 +10,7 @@
 #include "impl/base/zip.h"
 
 /// A .npz file that stays open; its entries are read when they are asked for.
-struct ctn_npz_file final : catenary::Object {
+struct ctn_npz_file final : catenary::HandleObject<catenary::Kind::npz_file> {
  public:
   /// Errors of ZipReader.
   explicit ctn_npz_file(const std::string& path);

@@ -13,7 +13,6 @@ namespace {
 constexpr char kMagic[] = "\x93NUMPY";
 constexpr size_t kMagicSize = 6;
 constexpr size_t kAlignment = 64;
-constexpr size_t kMaxDimensions = 64;
 constexpr size_t kLongestText = size_t{1} << 31;
 constexpr bool kLittleEndian = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
 
@@ -169,7 +168,7 @@ class HeaderParser {
     bool comma = true;
     while (!accept(')')) {
       if (!comma) unexpected("',' or ')' in 'shape'");
-      if (dims.size() == kMaxDimensions) broken("'shape' has more than 64 dimensions");
+      if (dims.size() == CTN_MAX_NDIM) broken("'shape' has more than 64 dimensions");
       dims.push_back(dimension());
       comma = accept(',');
     }

@@ -7,7 +7,7 @@
 
 /// The functions and variables that are reached backward from some of them, as texts: a picture of what was
 /// there then. The handle of the C API is the object itself.
-struct ctn_computational_graph final : catenary::Object {
+struct ctn_computational_graph final : catenary::HandleObject<catenary::Kind::computational_graph> {
  public:
   struct Node {
     bool is_function;

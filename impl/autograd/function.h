@@ -14,7 +14,7 @@ struct FunctionExtras;
 }  // namespace catenary
 
 /// A node of the graph: one application of a function. Subclasses keep what their gradient reads.
-struct ctn_function : catenary::Object {
+struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
  public:
   using Nodes = catenary::SmallVector<catenary::Ref<catenary::Node>, 3>;
   ~ctn_function() override;

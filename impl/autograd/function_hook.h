@@ -6,7 +6,7 @@
 
 /// What is called around forward and backward computations; the handle of the C API is the object itself. The
 /// arrays are those of the call: null where one was freed.
-struct ctn_function_hook : catenary::Object {
+struct ctn_function_hook : catenary::HandleObject<catenary::Kind::function_hook> {
  public:
   using Arrays = catenary::Span<const catenary::Array* const>;
 

@@ -2,10 +2,22 @@
 #include <algorithm>
 #include <utility>
 
+#include "impl/base/error.h"
 #include "impl/base/object.h"
 #include "impl/base/small_vector.h"
 
 namespace catenary {
+
+/// Takes over a handle that a callback wrote. CALLBACK for one of another type, which is given back, or one
+/// that was released already.
+template <class T>
+Ref<T> adopt_received(T* handle) {
+  if (!handle || handle->kind() == T::kHandleKind) return Ref<T>::adopt(handle);
+  const bool alive = is_handle(handle->kind());
+  if (alive) handle->release();
+  fail(CTN_ERROR_CALLBACK, "a callback gave %s",
+       alive ? "a handle of another type" : "a handle that was released");
+}
 
 /// Handles that a callback wrote; they are the library's whatever happens next.
 template <class T>
@@ -14,12 +26,12 @@ class Received {
   explicit Received(size_t n) : handles_(n) { std::fill(handles_.begin(), handles_.end(), nullptr); }
   ~Received() {
     for (T* handle : handles_)
-      if (handle) handle->release();
+      if (handle && is_handle(handle->kind())) handle->release();
   }
   Received(const Received&) = delete;
   Received& operator=(const Received&) = delete;
   T** data() { return handles_.data(); }
-  Ref<T> take(size_t i) { return Ref<T>::adopt(std::exchange(handles_[i], nullptr)); }
+  Ref<T> take(size_t i) { return adopt_received(std::exchange(handles_[i], nullptr)); }
 
  private:
   SmallVector<T*, 4> handles_;

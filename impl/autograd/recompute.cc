@@ -1,6 +1,7 @@
 #include "impl/autograd/recompute.h"
 
 #include "impl/autograd/function_hook.h"
+#include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/context.h"
 #include "impl/random/state.h"
@@ -86,17 +87,14 @@ class Recompute final : public Function {
       kept.push_back(variable_of(input));
       in.push_back(kept.back().get());
     }
-    SmallVector<Variable*, 4> out(output_count);
-    for (size_t i = 0; i < output_count; ++i) out[i] = nullptr;
-    const ctn_status status = forward_(in.data(), in.size(), out.data(), output_count);
-    SmallVector<VariableRef, 4> received;
-    for (Variable* v : out) received.push_back(VariableRef::adopt(v));
-    check_callback(status);
+    Received<Variable> out(output_count);
+    check_callback(forward_(in.data(), in.size(), out.data(), output_count));
     Values outputs;
     for (size_t i = 0; i < output_count; ++i) {
-      if (!received[i]) fail(CTN_ERROR_CALLBACK, "forward: left output %zu NULL", i);
-      received[i]->array();
-      outputs.push_back(received[i]->value());
+      const VariableRef received = out.take(i);
+      if (!received) fail(CTN_ERROR_CALLBACK, "forward: left output %zu NULL", i);
+      received->array();
+      outputs.push_back(received->value());
     }
     return outputs;
   }

@@ -7,7 +7,7 @@
 
 /// A condition on the inputs of a function as a syntax tree, such as "in_types[0].shape[1] == in_size": the
 /// handle of the C API is the object itself.
-struct ctn_type_expr final : catenary::Object {
+struct ctn_type_expr final : catenary::HandleObject<catenary::Kind::type_expr> {
  public:
   using Arrays = catenary::Span<const catenary::Array* const>;
   struct Name {

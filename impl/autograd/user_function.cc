@@ -1,22 +1,15 @@
 #include "impl/autograd/user_function.h"
 
-#include <algorithm>
-#include <cstddef>
-
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/received.h"
 #include "impl/autograd/type_expression.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/sized.h"
 
 namespace catenary {
 UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data)
-    : user_data_(user_data) {
-  if (callbacks.struct_size < offsetof(ctn_function_callbacks, backward) || callbacks.struct_size > 4096)
-    fail(CTN_ERROR_INVALID_ARGUMENT,
-         "callbacks: expected struct_size to be sizeof(ctn_function_callbacks), got %zu",
-         callbacks.struct_size);
-  std::memcpy(&callbacks_, &callbacks, std::min(callbacks.struct_size, sizeof(callbacks_)));
+    : callbacks_(sized_copy(callbacks, "callbacks")), user_data_(user_data) {
   if (!callbacks_.forward)
     fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a forward function, got NULL");
   name_ = callbacks_.name ? callbacks_.name : "UserFunction";

@@ -22,7 +22,7 @@ class UserDefinition final : public Function {
   SmallVector<Value, 4> call(Span<const Value> inputs, size_t output_count);
 
  private:
-  ctn_function_callbacks callbacks_{};
+  ctn_function_callbacks callbacks_;
   void* user_data_;
   std::string name_;
   bool owns_ = false;

@@ -69,7 +69,7 @@ struct Value {
 }  // namespace catenary
 
 /// The handle of the C API: a value that a user holds.
-struct ctn_variable final : catenary::Object {
+struct ctn_variable final : catenary::HandleObject<catenary::Kind::variable> {
  public:
   explicit ctn_variable(catenary::Value value);
   ~ctn_variable() override;

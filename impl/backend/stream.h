@@ -11,7 +11,7 @@ using StreamCallback = Callback<ctn_stream_fn>;
 }
 
 /// A point in a stream. The handle of the C API is the object itself.
-struct ctn_event : catenary::Object {
+struct ctn_event : catenary::HandleObject<catenary::Kind::event> {
  public:
   enum class State { never_recorded, pending, reached };
 
@@ -31,7 +31,7 @@ struct ctn_event : catenary::Object {
 };
 
 /// A queue of one device. Events that are recorded and storage that is copied are of the same device.
-struct ctn_stream : catenary::Object {
+struct ctn_stream : catenary::HandleObject<catenary::Kind::stream> {
  public:
   catenary::Backend& backend() const { return backend_; }
 

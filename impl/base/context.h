@@ -61,7 +61,7 @@ class TrainScope {
 }  // namespace catenary
 
 /// The settings of one thread, to be applied in another.
-struct ctn_context final : catenary::Object {
+struct ctn_context final : catenary::HandleObject<catenary::Kind::context> {
  public:
   ctn_context(catenary::Backend& backend, bool backprop, bool train, catenary::Ref<catenary::Object> streams,
               catenary::Ref<catenary::Object> hooks)

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "impl/base/generated/kind.h"
+
 namespace catenary {
 
 class Visitor;
@@ -14,7 +16,8 @@ struct InNamespace {};
 
 }  // namespace catenary
 
-/// Base of everything that has a handle: an atomic count and a slot for a binding's own object.
+/// Base of everything that has a handle: an atomic count, a slot for a binding's own object, and a byte that
+/// tells which type of handle it is.
 struct ctn_object : catenary::InNamespace {
  public:
   ctn_object(const ctn_object&) = delete;
@@ -35,6 +38,7 @@ struct ctn_object : catenary::InNamespace {
                                            std::memory_order_acquire));
   }
   int64_t use_count() const noexcept { return references(count_.load(std::memory_order_relaxed)); }
+  catenary::Kind kind() const noexcept { return kind_; }
   bool unique() const noexcept { return references(count_.load(std::memory_order_acquire)) == 1; }
 
   /// Stores a binding's object under its key; the one that was there is destroyed, its toggle with it. One
@@ -53,7 +57,7 @@ struct ctn_object : catenary::InNamespace {
   static void operator delete(void* memory, size_t size) noexcept;
 
  protected:
-  ctn_object() = default;
+  explicit ctn_object(catenary::Kind kind = catenary::Kind::none) noexcept : kind_(kind) {}
   virtual ~ctn_object();
 
  private:
@@ -66,11 +70,22 @@ struct ctn_object : catenary::InNamespace {
 
   mutable std::atomic<int64_t> count_{1};
   std::atomic<catenary::Binding*> binding_{nullptr};
+  // Behind what free lists and malloc overwrite, so that a released handle shows for a while.
+  catenary::Kind kind_;
 };
 
 namespace catenary {
 
 using Object = ::ctn_object;
+
+/// Base of the objects behind one type of handle.
+template <Kind kKind>
+struct HandleObject : Object {
+  static constexpr Kind kHandleKind = kKind;
+
+ protected:
+  HandleObject() noexcept : Object(kKind) {}
+};
 
 /// An owning pointer to an Object.
 template <class T>

@@ -9,24 +9,30 @@ bool is_character(uint32_t code) { return code <= 0x10ffff && (code < 0xd800 || 
 
 /// Of the longest beginning that is UTF-8.
 size_t good_length(std::string_view text) {
-  for (size_t i = 0; i < text.size();) {
-    const unsigned char lead = static_cast<unsigned char>(text[i]);
-    const size_t extra = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    if ((lead >= 0x80 && lead < 0xc2) || lead > 0xf4 || extra >= text.size() - i) return i;
-    uint32_t code = extra == 0 ? lead : lead & (0x3fu >> extra);
-    for (size_t k = 1; k <= extra; ++k) {
-      const unsigned char next = static_cast<unsigned char>(text[i + k]);
-      if ((next & 0xc0) != 0x80) return i;
-      code = code << 6 | (next & 0x3fu);
-    }
-    const bool overlong = (extra == 2 && code < 0x800) || (extra == 3 && code < 0x10000);
-    if (overlong || !is_character(code)) return i;
-    i += extra + 1;
+  size_t good = 0;
+  while (good < text.size()) {
+    const size_t length = character_bytes(text.substr(good));
+    if (length == 0) break;
+    good += length;
   }
-  return text.size();
+  return good;
 }
 
 }  // namespace
+
+size_t character_bytes(std::string_view text) {
+  const unsigned char lead = static_cast<unsigned char>(text[0]);
+  const size_t extra = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+  if ((lead >= 0x80 && lead < 0xc2) || lead > 0xf4 || extra >= text.size()) return 0;
+  uint32_t code = extra == 0 ? lead : lead & (0x3fu >> extra);
+  for (size_t k = 1; k <= extra; ++k) {
+    const unsigned char next = static_cast<unsigned char>(text[k]);
+    if ((next & 0xc0) != 0x80) return 0;
+    code = code << 6 | (next & 0x3fu);
+  }
+  const bool overlong = (extra == 2 && code < 0x800) || (extra == 3 && code < 0x10000);
+  return overlong || !is_character(code) ? 0 : extra + 1;
+}
 
 bool is_utf8(std::string_view text) { return good_length(text) == text.size(); }
 

@@ -5,6 +5,9 @@
 
 namespace catenary {
 
+/// Length of the UTF-8 character that a text, which is not empty, begins with; 0 where it begins with none.
+size_t character_bytes(std::string_view text);
+
 /// Whether text is UTF-8: shortest forms, no surrogates, nothing above U+10FFFF. NULs are allowed.
 bool is_utf8(std::string_view text);
 

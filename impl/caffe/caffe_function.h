@@ -9,7 +9,7 @@
 #include "impl/links/link.h"
 
 /// A network read from a .caffemodel; the handle of the C API is the object itself.
-struct ctn_caffe_function final : catenary::Object {
+struct ctn_caffe_function final : catenary::HandleObject<catenary::Kind::caffe_function> {
  public:
   struct Layer {
     catenary::caffe::LayerModel model;     // without its blobs

@@ -7,7 +7,7 @@
 #include "impl/jit/target.h"
 
 /// What kernels may be given besides their texts.
-struct ctn_kernel_options final : catenary::Object {
+struct ctn_kernel_options final : catenary::HandleObject<catenary::Kind::kernel_options> {
  public:
   catenary::jit::Options values;
 };
@@ -37,7 +37,7 @@ class Variants {
 }  // namespace catenary::jit
 
 /// An elementwise kernel; immutable but for the programs found so far.
-struct ctn_elementwise_kernel final : catenary::Object {
+struct ctn_elementwise_kernel final : catenary::HandleObject<catenary::Kind::elementwise_kernel> {
  public:
   explicit ctn_elementwise_kernel(catenary::jit::ElementwiseText text) : text_(std::move(text)) {}
   size_t output_count() const { return text_.outputs.size(); }
@@ -51,7 +51,7 @@ struct ctn_elementwise_kernel final : catenary::Object {
   catenary::jit::Variants variants_;
 };
 
-struct ctn_reduction_kernel final : catenary::Object {
+struct ctn_reduction_kernel final : catenary::HandleObject<catenary::Kind::reduction_kernel> {
  public:
   explicit ctn_reduction_kernel(catenary::jit::ReductionText text) : text_(std::move(text)) {}
   size_t output_count() const { return text_.outputs.size(); }
@@ -65,7 +65,7 @@ struct ctn_reduction_kernel final : catenary::Object {
   catenary::jit::Variants variants_;
 };
 
-struct ctn_raw_kernel final : catenary::Object {
+struct ctn_raw_kernel final : catenary::HandleObject<catenary::Kind::raw_kernel> {
  public:
   explicit ctn_raw_kernel(catenary::jit::RawText text) : text_(std::move(text)) {}
   /// Up to three lengths of the grid in blocks and of a block in threads.

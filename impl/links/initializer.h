@@ -5,7 +5,7 @@
 #include "impl/base/callback.h"
 
 /// What fills new parameters; the handle of the C API is the object itself.
-struct ctn_initializer : catenary::Object {
+struct ctn_initializer : catenary::HandleObject<catenary::Kind::initializer> {
  public:
   /// Fills any writeable array of a floating dtype; messages call it `name`.
   void apply(catenary::Array& array, const char* name) const;

@@ -19,7 +19,7 @@ struct LinkIndex;
 }
 
 /// A function with parameters, persistent values and children; the handle of the C API is the object itself.
-struct ctn_link : catenary::Object {
+struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
  public:
   using LinkRef = catenary::Ref<ctn_link>;
   struct Param {

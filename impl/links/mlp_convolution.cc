@@ -1,3 +1,4 @@
+#include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 #include "impl/functions/functions.h"
 #include "impl/links/building.h"
@@ -45,7 +46,7 @@ class MlpConvolution2D final : public Link {
     const Ref<SharedActivation> shared = activation_;
     Variable* received = nullptr;
     const ctn_status status = shared->callback(&x, &received);
-    VariableRef y = VariableRef::adopt(received);  // what was written is the library's, whatever the status
+    VariableRef y = adopt_received(received);  // what was written is the library's, whatever the status
     check_callback(status);
     if (!y) fail(CTN_ERROR_CALLBACK, "activation of MLPConvolution2D left its output NULL");
     return y;

@@ -9,7 +9,7 @@
 
 /// What links may be given besides their sizes; the handle of the C API is the object itself. Fields hold the
 /// usual values until they are set.
-struct ctn_link_options final : catenary::Object {
+struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_options> {
  public:
   using InitializerRef = catenary::InitializerRef;
   /// Every link has a dtype and initializers.

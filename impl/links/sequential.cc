@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
@@ -35,7 +36,7 @@ struct Step final : Object {
     if (activation) return make_variable(activation(Borrowed(x)));
     Variable* received = nullptr;
     const ctn_status status = callback(&x, &received);
-    VariableRef y = VariableRef::adopt(received);  // what was written is the library's, whatever the status
+    VariableRef y = adopt_received(received);  // what was written is the library's, whatever the status
     check_callback(status);
     if (!y) fail(CTN_ERROR_CALLBACK, "a function of Sequential left its output NULL");
     return y;

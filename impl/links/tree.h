@@ -5,7 +5,7 @@
 #include "impl/links/link.h"
 
 /// A walk over the links that a hierarchy had when it began. The handle of the C API is the object itself.
-struct ctn_link_iterator final : catenary::Object {
+struct ctn_link_iterator final : catenary::HandleObject<catenary::Kind::link_iterator> {
  public:
   struct Entry {
     std::string path;
@@ -22,7 +22,7 @@ struct ctn_link_iterator final : catenary::Object {
 };
 
 /// The same over parameters.
-struct ctn_param_iterator final : catenary::Object {
+struct ctn_param_iterator final : catenary::HandleObject<catenary::Kind::param_iterator> {
  public:
   explicit ctn_param_iterator(catenary::Link& root) : entries_(catenary::named_params(root)) {}
   void visit(catenary::Visitor& visitor) const override;

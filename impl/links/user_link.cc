@@ -1,10 +1,8 @@
 #include "impl/links/user_link.h"
 
-#include <algorithm>
-#include <cstring>
-
 #include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/sized.h"
 #include "impl/base/utf8.h"
 #include "impl/serializers/serializer.h"
 
@@ -77,11 +75,7 @@ class UserLink final : public Link {
 
 }  // namespace
 
-UserLinkTable::UserLinkTable(const ctn_link_callbacks& given) {
-  if (given.struct_size < kUserLinkTableSize || given.struct_size > 4096)
-    fail(CTN_ERROR_INVALID_ARGUMENT,
-         "callbacks: expected struct_size to be sizeof(ctn_link_callbacks), got %zu", given.struct_size);
-  std::memcpy(&callbacks, &given, std::min(given.struct_size, sizeof callbacks));
+UserLinkTable::UserLinkTable(const ctn_link_callbacks& given) : callbacks(sized_copy(given, "callbacks")) {
   if (callbacks.name) name = utf8_text(callbacks.name, "callbacks.name");
   callbacks.name = nullptr;
 }

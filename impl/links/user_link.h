@@ -7,9 +7,6 @@
 
 namespace catenary::links {
 
-/// What the first version of the table takes; later ones only add to it.
-constexpr size_t kUserLinkTableSize = offsetof(ctn_link_callbacks, destroy) + sizeof(ctn_destroy_fn);
-
 /// A table of callbacks, shared by a link and its copies.
 struct UserLinkTable final : Object {
   /// Copies the table (up to the size that the user knew). INVALID_ARGUMENT for sizes that cannot be.

@@ -4,7 +4,7 @@
 #include "impl/links/link.h"
 
 /// A factor for losses that shrinks when gradients overflow and grows when they have not for a while.
-struct ctn_loss_scale final : catenary::Object {
+struct ctn_loss_scale final : catenary::HandleObject<catenary::Kind::loss_scale> {
  public:
   ctn_loss_scale(double scale, double growth, double backoff, int64_t interval)
       : scale_(scale), growth_(growth), backoff_(backoff), interval_(interval) {}

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "impl/autograd/received.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/utf8.h"
@@ -380,7 +381,7 @@ void ctn_optimizer::update_one(const char* path) {
 void ctn_optimizer::backward(const catenary::Callback<ctn_loss_fn>& loss) {
   ctn_variable* received = nullptr;
   const ctn_status status = loss(&received);
-  catenary::VariableRef value = catenary::VariableRef::adopt(received);
+  catenary::VariableRef value = catenary::adopt_received(received);
   catenary::check_callback(status);
   if (!value) fail(CTN_ERROR_CALLBACK, "loss: the function returned CTN_OK without a loss");
   refresh();

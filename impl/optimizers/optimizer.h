@@ -64,7 +64,7 @@ using Values = std::initializer_list<double>;
 }  // namespace catenary::optimizers
 
 /// A gradient method with the state of every parameter of its target.
-struct ctn_optimizer final : catenary::Object {
+struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
  public:
   using Rule = catenary::optimizers::Rule;
   using Hook = catenary::optimizers::Hook;

@@ -7,7 +7,7 @@
 
 /// The values of a hyperparameter over time, by nothing but the number of updates (or epochs) that are over:
 /// training that goes on from a saved t gets the same ones.
-struct ctn_schedule : catenary::Object {
+struct ctn_schedule : catenary::HandleObject<catenary::Kind::schedule> {
  public:
   virtual double value(int64_t t) const = 0;
 };

@@ -15,7 +15,7 @@ struct PhiloxPosition {
 }  // namespace catenary
 
 /// A generator of random numbers on one device. Draws of several threads follow one another.
-struct ctn_random_state final : catenary::Object {
+struct ctn_random_state final : catenary::HandleObject<catenary::Kind::random_state> {
  public:
   /// UNSUPPORTED for the methods that the device lacks.
   ctn_random_state(catenary::Backend& backend, ctn_random_method method, uint64_t seed);

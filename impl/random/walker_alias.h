@@ -5,7 +5,7 @@
 
 /// Draws numbers by given probabilities in constant time: each of n columns holds up to two numbers and where
 /// the second begins.
-struct ctn_walker_alias final : catenary::Object {
+struct ctn_walker_alias final : catenary::HandleObject<catenary::Kind::walker_alias> {
  public:
   ctn_walker_alias(catenary::ArrayRef threshold, catenary::ArrayRef values)
       : threshold_(std::move(threshold)), values_(std::move(values)) {}

@@ -4,7 +4,7 @@
 #include "impl/serializers/load.h"
 
 /// Arrays and texts under paths, in the order of insertion. Arrays are shared, not copied.
-struct ctn_dictionary final : catenary::Object {
+struct ctn_dictionary final : catenary::HandleObject<catenary::Kind::dictionary> {
  public:
   const catenary::StoredValues& values() const { return values_; }
   bool has(const std::string& name) const { return index_.count(name) != 0; }

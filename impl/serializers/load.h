@@ -2,7 +2,7 @@
 #include "impl/serializers/serializer.h"
 
 /// How objects are loaded.
-struct ctn_load_options final : catenary::Object {
+struct ctn_load_options final : catenary::HandleObject<catenary::Kind::load_options> {
  public:
   bool strict = true;
   std::string prefix;  // where the object lies in the source: "" or "model/"
@@ -11,7 +11,7 @@ struct ctn_load_options final : catenary::Object {
 };
 
 /// What did not fit in a load.
-struct ctn_load_report final : catenary::Object {
+struct ctn_load_report final : catenary::HandleObject<catenary::Kind::load_report> {
  public:
   static constexpr size_t kProblems = 3;
   struct Item {

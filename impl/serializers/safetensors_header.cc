@@ -12,7 +12,6 @@ namespace catenary {
 namespace {
 
 constexpr size_t kAlignment = 64;
-constexpr size_t kMaxDimensions = 64;
 constexpr char kMetadata[] = "__metadata__";
 
 struct ElementType {
@@ -67,7 +66,7 @@ class HeaderReader {
     if (place_ != Place::shape && place_ != Place::offsets) unexpected(decimal(value));
     if (value > uint64_t(std::numeric_limits<int64_t>::max())) unexpected(decimal(value));
     if (place_ == Place::shape) {
-      if (entry_.shape.size() == kMaxDimensions) unexpected("more than 64 of them");
+      if (entry_.shape.size() == CTN_MAX_NDIM) unexpected("more than 64 of them");
       entry_.shape.push_back(int64_t(value));
     } else {
       if (offsets_ == 2) unexpected("a third number");

@@ -8,7 +8,7 @@
 
 /// What objects save their values to, or load them from: Chainer's protocol, in which saving and loading are
 /// the same traversal. The handle of the C API is the object itself.
-struct ctn_serializer : catenary::Object {
+struct ctn_serializer : catenary::HandleObject<catenary::Kind::serializer> {
  public:
   using SerializerRef = catenary::Ref<ctn_serializer>;
   using Traversal = std::function<void(ctn_serializer&)>;

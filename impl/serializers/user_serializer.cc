@@ -1,9 +1,7 @@
-#include <algorithm>
-#include <cstddef>
-#include <cstring>
-
+#include "impl/autograd/received.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/sized.h"
 #include "impl/serializers/load.h"
 #include "impl/serializers/transaction.h"
 
@@ -84,7 +82,7 @@ class UserSerializer final : public Serializer {
     if (!table_->callbacks.child) return make<UserSerializer>(table_, base_ + key + "/");
     ctn_serializer* received = nullptr;
     const ctn_status status = table_->callbacks.child(table_->user_data, (base_ + key).c_str(), &received);
-    SerializerRef made = SerializerRef::adopt(received);
+    SerializerRef made = adopt_received(received);
     check_callback(status);
     if (!made)
       fail(CTN_ERROR_CALLBACK, "\"%s\": the child function returned CTN_OK without one", key.c_str());
@@ -151,12 +149,10 @@ class UserSerializer final : public Serializer {
 }  // namespace
 
 SerializerRef user_serializer(const ctn_serializer_callbacks& callbacks, void* user_data) {
-  if (callbacks.struct_size < offsetof(ctn_serializer_callbacks, child) || callbacks.struct_size > 4096)
-    fail(CTN_ERROR_INVALID_ARGUMENT,
-         "callbacks: expected struct_size to be sizeof(ctn_serializer_callbacks), got %zu",
-         callbacks.struct_size);
   auto table = make<UserSerializerTable>();
-  std::memcpy(&table->callbacks, &callbacks, std::min(callbacks.struct_size, sizeof table->callbacks));
+  table->callbacks = sized_copy(callbacks, "callbacks");
+  if (const int32_t loads = table->callbacks.loads; loads != 0 && loads != 1)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks.loads: expected 0 or 1, got %d", int(loads));
   table->user_data = user_data;
   SerializerRef serializer = make<UserSerializer>(table, "");
   table->owns = true;

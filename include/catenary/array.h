@@ -22,23 +22,16 @@ extern "C" {
 typedef struct ctn_array ctn_array;
 
 /**
- * Gives back memory that an array borrowed; may run on any thread.
- *
- * @param user_data a pointer.
- */
-typedef void (*ctn_array_deleter_fn)(void *user_data);
-
-/**
  * Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
  *
  * @param user_data a pointer.
  * @param text      UTF-8 text.
  * @param length    A count.
  */
-typedef ctn_status (*ctn_write_fn)(void *user_data, const char *text, size_t length);
+typedef ctn_status (CTN_CALL *ctn_write_fn)(void *user_data, const char *text, size_t length);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
  *
  * @param self the array, or NULL.
  *
@@ -56,47 +49,10 @@ CTN_API ctn_array *ctn_array_retain(const ctn_array *self);
 CTN_API void ctn_array_release(const ctn_array *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the array, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_array_use_count(const ctn_array *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the array, under a key of that binding. What was
- * there before is destroyed, whichever key it had.
- *
- * @param self    the array.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the array dies, also when
- *                this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_set_binding(ctn_array *self, const void *key, void *object,
-                                         void (*destroy)(void *));
-
-/**
- * The object that ctn_array_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the array, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_array_get_binding(const ctn_array *self, const void *key);
-
-/**
  * A new C-contiguous array with undefined contents, on the current device.
  *
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -110,7 +66,7 @@ CTN_API ctn_status ctn_array_empty(const int64_t *shape, size_t ndim, ctn_dtype 
  * A new array of zeros.
  *
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -124,7 +80,7 @@ CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype 
  * A new array of ones.
  *
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -138,7 +94,7 @@ CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype d
  * A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
  *
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param value an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   out: receives a new reference, NULL after a failure.
@@ -154,7 +110,7 @@ CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_a
  * array_full with a number; dtype NONE: float64.
  *
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param value what every element becomes.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   out: receives a new reference, NULL after a failure.
@@ -169,7 +125,7 @@ CTN_API ctn_status ctn_array_full_f64(const int64_t *shape, size_t ndim, double 
  * array_full with an integer; dtype NONE: int64.
  *
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param value what every element becomes.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   out: receives a new reference, NULL after a failure.
@@ -227,7 +183,7 @@ CTN_API ctn_status ctn_array_ones_like(const ctn_array *a, ctn_dtype dtype, ctn_
  * @param value an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.full_like. Since 0.1.0.
@@ -238,7 +194,7 @@ CTN_API ctn_status ctn_array_full_like(const ctn_array *a, const ctn_array *valu
 /**
  * An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
  *
- * @param n     int64_t.
+ * @param n     number of rows, at least 0.
  * @param m     number of columns.
  * @param k     number of the diagonal, above the main one where positive.
  * @param dtype the element type; a `ctn_dtype`.
@@ -253,7 +209,7 @@ CTN_API ctn_status ctn_array_eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtyp
 /**
  * The n x n identity matrix.
  *
- * @param n     int64_t.
+ * @param n     number of rows, at least 0.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -302,7 +258,7 @@ CTN_API ctn_status ctn_array_arange_f64(double start, double stop, double step, 
  *
  * @param start    first value.
  * @param stop     end of the range.
- * @param count    int64_t.
+ * @param count    number of values, at least 0.
  * @param endpoint whether `stop` itself is the last value; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      out: receives a new reference, NULL after a failure.
@@ -346,7 +302,7 @@ CTN_API ctn_status ctn_array_diagflat(const ctn_array *v, int64_t k, ctn_array *
  *
  * @param data  elements in C order.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -364,13 +320,11 @@ CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, s
  *
  * @param data      elements in C order.
  * @param shape     lengths of the axes; `ndim` elements.
- * @param ndim      number of elements of `shape`.
+ * @param ndim      number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param strides   bytes between neighbours along each axis; `ndim` elements, or NULL.
  * @param dtype     the element type; a `ctn_dtype`.
- * @param deleter   a callback, or NULL.
- * @param user_data handed to `deleter` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param deleter   gives the memory back; NULL if nobody has to.
+ * @param user_data handed to the deleter.
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -378,9 +332,8 @@ CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, s
  * cupy.ndarray. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_from_memory(void *data, const int64_t *shape, size_t ndim,
-                                         const int64_t *strides, ctn_dtype dtype,
-                                         ctn_array_deleter_fn deleter, void *user_data,
-                                         void (*destroy)(void *), ctn_array **out);
+                                         const int64_t *strides, ctn_dtype dtype, ctn_destroy_fn deleter,
+                                         void *user_data, ctn_array **out);
 
 /**
  * A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an
@@ -545,7 +498,8 @@ CTN_API ctn_status ctn_array_base(const ctn_array *a, ctn_array **out);
  * Name of the device where the array lives.
  *
  * @param a             an array, borrowed.
- * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
  * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -621,7 +575,7 @@ CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t siz
  *
  * @param a     an array, borrowed.
  * @param index the position; `count` elements.
- * @param count number of elements of `index`.
+ * @param count number of elements of `index`, at most CTN_MAX_NDIM.
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -636,7 +590,7 @@ CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, 
  *
  * @param a     an array, borrowed.
  * @param index the position; `count` elements.
- * @param count number of elements of `index`.
+ * @param count number of elements of `index`, at most CTN_MAX_NDIM.
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -653,7 +607,8 @@ CTN_API ctn_status ctn_array_item_i64(const ctn_array *a, const int64_t *index, 
  * @param max_line_width characters of a line, or -1.
  * @param precision      digits after the point, or -1.
  * @param suppress_small whether to print small values as 0, or -1.
- * @param text           out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text           out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                       small; NULL to ask for the length.
  * @param text_capacity  bytes of room in `text`, the terminator included.
  * @param text_length    out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -672,7 +627,8 @@ CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int
  * @param max_line_width characters of a line, or -1.
  * @param precision      digits after the point, or -1.
  * @param suppress_small whether to print small values as 0, or -1.
- * @param text           out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text           out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                       small; NULL to ask for the length.
  * @param text_capacity  bytes of room in `text`, the terminator included.
  * @param text_length    out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -698,7 +654,7 @@ CTN_API ctn_status ctn_array_repr(const ctn_array *a, int32_t max_line_width, in
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_print(const ctn_array *a, ctn_write_fn write, void *user_data,
-                                   void (*destroy)(void *));
+                                   ctn_destroy_fn destroy);
 
 /**
  * A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
@@ -784,7 +740,8 @@ CTN_API ctn_status ctn_array_view(const ctn_array *a, ctn_dtype dtype, ctn_array
  * @param a      an array, borrowed.
  * @param device name of a device; UTF-8 text, or NULL.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * chainer.cuda.to_gpu, chainer.cuda.to_cpu, chainer.cuda.copy. Since 0.1.0.
@@ -796,7 +753,7 @@ CTN_API ctn_status ctn_array_to_device(const ctn_array *a, const char *device, c
  *
  * @param a     an array, written in place.
  * @param value an array, borrowed.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.fill. Since 0.1.0.
@@ -832,7 +789,8 @@ CTN_API ctn_status ctn_array_fill_i64(ctn_array *a, int64_t value);
  * @param src     an array, borrowed.
  * @param casting which conversions are permitted; a `ctn_casting`.
  * @param where   an array, borrowed, or NULL.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.copyto.
  * Since 0.1.0.
@@ -846,7 +804,7 @@ CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_ca
  *
  * @param a     an array, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -861,7 +819,7 @@ CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, s
  *
  * @param a     an array, written in place.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -909,7 +867,7 @@ CTN_API ctn_status ctn_array_flatten(const ctn_array *a, ctn_array **out);
  *
  * @param a     an array, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`.
+ * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -965,7 +923,7 @@ CTN_API ctn_status ctn_array_expand_dims(const ctn_array *a, int64_t axis, ctn_a
  *
  * @param a     an array, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`.
+ * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -979,7 +937,7 @@ CTN_API ctn_status ctn_array_squeeze(const ctn_array *a, const int64_t *axes, si
  *
  * @param a     an array, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1010,7 +968,8 @@ CTN_API ctn_status ctn_array_get(const ctn_array *a, const ctn_index *items, siz
  * @param items the items of the index; `count` elements.
  * @param count number of elements of `items`.
  * @param value an array, borrowed.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.__setitem__. Since 0.1.0.
@@ -1050,7 +1009,8 @@ CTN_API ctn_status ctn_array_set_i64(ctn_array *a, const ctn_index *items, size_
  * @param count  number of elements of `arrays`.
  * @param axis   the axis; negative ones count from the end.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.concatenate. Since 0.1.0.
@@ -1111,7 +1071,8 @@ CTN_API ctn_status ctn_array_split_at(const ctn_array *a, const int64_t *positio
  * @param indices an array, borrowed.
  * @param axis    the axis; negative ones count from the end.
  * @param out     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.take,
  * cupy.ndarray.take. Since 0.1.0.
@@ -1126,8 +1087,8 @@ CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, 
  * @param indices an array, borrowed.
  * @param axis    the axis; negative ones count from the end.
  * @param out     an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
  */
@@ -1141,7 +1102,8 @@ CTN_API ctn_status ctn_array_take_into(const ctn_array *a, const ctn_array *indi
  * @param x         an array, borrowed.
  * @param y         an array, borrowed.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.where.
  * Since 0.1.0.
@@ -1157,7 +1119,8 @@ CTN_API ctn_status ctn_array_where(const ctn_array *condition, const ctn_array *
  * @param minimum an array, borrowed, or NULL.
  * @param maximum an array, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.clip,
  * cupy.ndarray.clip. Since 0.1.0.
@@ -1172,7 +1135,8 @@ CTN_API ctn_status ctn_array_clip(const ctn_array *a, const ctn_array *minimum, 
  * @param minimum an array, borrowed, or NULL.
  * @param maximum an array, borrowed, or NULL.
  * @param out     an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
  */
@@ -1186,7 +1150,8 @@ CTN_API ctn_status ctn_array_clip_into(const ctn_array *a, const ctn_array *mini
  * @param a   an array, borrowed.
  * @param b   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.dot,
  * cupy.ndarray.dot. Since 0.1.0.
@@ -1199,7 +1164,8 @@ CTN_API ctn_status ctn_array_dot(const ctn_array *a, const ctn_array *b, ctn_arr
  * @param a   an array, borrowed.
  * @param b   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
  */
@@ -1212,7 +1178,8 @@ CTN_API ctn_status ctn_array_dot_into(const ctn_array *a, const ctn_array *b, ct
  * @param a   an array, borrowed.
  * @param b   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
  */

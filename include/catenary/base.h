@@ -23,7 +23,7 @@ extern "C" {
 typedef struct ctn_context ctn_context;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
  *
  * @param self the context, or NULL.
  *
@@ -39,43 +39,6 @@ CTN_API ctn_context *ctn_context_retain(const ctn_context *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_context_release(const ctn_context *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the context, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_context_use_count(const ctn_context *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was
- * there before is destroyed, whichever key it had.
- *
- * @param self    the context.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the context dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_context_set_binding(ctn_context *self, const void *key, void *object,
-                                           void (*destroy)(void *));
-
-/**
- * The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the context, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_context_get_binding(const ctn_context *self, const void *key);
 
 /**
  * The version of the loaded library as text, such as "0.1.0"; lives for ever.
@@ -138,7 +101,7 @@ CTN_API int32_t ctn_thread_count(void);
 /**
  * Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
  *
- * @param count int32_t.
+ * @param count number of threads, or 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -276,7 +239,8 @@ CTN_API size_t ctn_op_count(void);
 CTN_API const char *ctn_op_name(size_t index);
 
 /**
- * Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+ * What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each
+ * with its name, type, direction and nullability. NULL beyond the last.
  *
  * @param index the position.
  *

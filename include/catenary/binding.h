@@ -1,12 +1,12 @@
 /**
  * catenary/binding.h: What bindings of garbage-collected languages need of every handle.
  *
- * A binding keeps one object of its own for a handle in the slot that each has (ctn_array_set_binding and the
- * like), and exactly one reference to the handle. While somebody else holds the handle too, the binding's
- * object has to stay alive, so that the same one comes back when the handle does; where nobody else does, the
- * collector of the language may have it. The toggle says when the one turns into the other, and
- * ctn_binding_trace tells which of the binding's handles hold which others through the library, so that a
- * collector finds cycles that go through it.
+ * A binding keeps one object of its own for a handle in the slot that each has (ctn_object_set_binding), and
+ * exactly one reference to the handle. While somebody else holds the handle too, the binding's object has to
+ * stay alive, so that the same one comes back when the handle does; where nobody else does, the collector of
+ * the language may have it. The toggle says when the one turns into the other, and ctn_binding_trace tells
+ * which of the binding's handles hold which others through the library, so that a collector finds cycles that
+ * go through it.
  *
  * Any handle may be cast to `ctn_object *` and passed here.
  *
@@ -25,7 +25,8 @@ extern "C" {
 
 /**
  * Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same,
- * and so does the object behind it.
+ * and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the
+ * object tells.
  *
  * Threads: As the handle that it was cast from.
  */
@@ -43,7 +44,7 @@ typedef struct ctn_object ctn_object;
  * @param object a pointer.
  * @param shared 0 or 1.
  */
-typedef void (*ctn_binding_toggle_fn)(void *object, int32_t shared);
+typedef void (CTN_CALL *ctn_binding_toggle_fn)(void *object, int32_t shared);
 
 /**
  * One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX
@@ -53,10 +54,10 @@ typedef void (*ctn_binding_toggle_fn)(void *object, int32_t shared);
  * @param owner     the number of an object, or SIZE_MAX.
  * @param owned     the number of another object or of the same.
  */
-typedef ctn_status (*ctn_binding_edge_fn)(void *user_data, size_t owner, size_t owned);
+typedef ctn_status (CTN_CALL *ctn_binding_edge_fn)(void *user_data, size_t owner, size_t owned);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
  *
  * @param self the object, or NULL.
  *
@@ -77,34 +78,34 @@ CTN_API void ctn_object_release(const ctn_object *self);
  * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
  * hold references.
  *
- * @param self the object, or NULL.
+ * @param object an object, borrowed, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
-CTN_API int64_t ctn_object_use_count(const ctn_object *self);
+CTN_API int64_t ctn_object_use_count(const ctn_object *object);
 
 /**
- * Keeps a language binding's own object in the one slot of the object, under a key of that binding. What was
- * there before is destroyed, whichever key it had.
+ * Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there
+ * before is destroyed, whichever key it had.
  *
- * @param self    the object.
+ * @param self    the handle; an object, written in place.
  * @param key     an address that identifies the binding, such as one of its own statics.
  * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the object dies, also when
- *                this call fails; may be NULL.
+ * @param destroy called exactly once with `object` when the slot is overwritten or the handle dies, also when
+ *                this call fails.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one object. Since 0.1.0.
  */
 CTN_API ctn_status ctn_object_set_binding(ctn_object *self, const void *key, void *object,
-                                          void (*destroy)(void *));
+                                          ctn_destroy_fn destroy);
 
 /**
  * The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a
  * NULL handle.
  *
- * @param self the object, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
+ * @param self an object, borrowed, or NULL.
+ * @param key  the address under which the slot holds it.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -158,7 +159,7 @@ CTN_API ctn_status ctn_object_set_toggle(ctn_object *object, const void *key, ct
  * Threads: nobody else may change the objects, or what they hold, meanwhile. Since 0.1.0.
  */
 CTN_API ctn_status ctn_binding_trace(ctn_object *const *objects, size_t count, ctn_binding_edge_fn edge,
-                                     void *user_data, void (*destroy)(void *));
+                                     void *user_data, ctn_destroy_fn destroy);
 
 #ifdef __cplusplus
 }

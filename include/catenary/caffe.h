@@ -36,7 +36,7 @@ extern "C" {
 typedef struct ctn_caffe_function ctn_caffe_function;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
  *
  * @param self the caffe function, or NULL.
  *
@@ -52,43 +52,6 @@ CTN_API ctn_caffe_function *ctn_caffe_function_retain(const ctn_caffe_function *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_caffe_function_release(const ctn_caffe_function *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the caffe function, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_caffe_function_use_count(const ctn_caffe_function *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the caffe function, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the caffe function.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the caffe function dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_caffe_function_set_binding(ctn_caffe_function *self, const void *key, void *object,
-                                                  void (*destroy)(void *));
-
-/**
- * The object that ctn_caffe_function_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the caffe function, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_caffe_function_get_binding(const ctn_caffe_function *self, const void *key);
 
 /**
  * Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the
@@ -172,7 +135,8 @@ CTN_API ctn_status ctn_caffe_function_fs(ctn_caffe_function *f, ctn_link **out);
  *
  * @param f             a caffe function, borrowed.
  * @param name          name of a layer; UTF-8 text.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -197,7 +161,8 @@ CTN_API size_t ctn_caffe_function_forward_count(ctn_caffe_function *f);
  *
  * @param f             a caffe function, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -212,7 +177,8 @@ CTN_API ctn_status ctn_caffe_function_forward_name(ctn_caffe_function *f, size_t
  *
  * @param f             a caffe function, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -256,7 +222,8 @@ CTN_API size_t ctn_caffe_function_ignored_count(ctn_caffe_function *f);
  *
  * @param f             a caffe function, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -271,7 +238,8 @@ CTN_API ctn_status ctn_caffe_function_ignored_name(ctn_caffe_function *f, size_t
  *
  * @param f             a caffe function, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -286,7 +254,8 @@ CTN_API ctn_status ctn_caffe_function_ignored_type(ctn_caffe_function *f, size_t
  *
  * @param f             a caffe function, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

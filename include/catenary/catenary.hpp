@@ -406,8 +406,6 @@ struct OptimizerCallbacks;
 struct SerializerCallbacks;
 struct LinkCallbacks;
 
-/** ctn_array_deleter_fn: Gives back memory that an array borrowed; may run on any thread. */
-using ArrayDeleterFunction = std::function<void()>;
 /**
  * ctn_write_fn: Takes a piece of a text, which is not terminated; pieces follow one another on the calling
  * thread.
@@ -690,7 +688,7 @@ class Array : public Handle<Array, ctn_array> {
   static Array from_data(const void *data, List<int64_t> shape, ctn_dtype dtype);
   /** ctn_array_from_memory: An array over the caller's host memory, without a copy, on the CPU. */
   static Array from_memory(void *data, List<int64_t> shape, List<int64_t> strides, ctn_dtype dtype,
-                           ArrayDeleterFunction deleter = nullptr);
+                           ctn_destroy_fn deleter, void *user_data);
   /**
    * ctn_array_scalar_f64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of
    * the other operand of an operation where that is a floating one.
@@ -1014,12 +1012,8 @@ class Array : public Handle<Array, ctn_array> {
   void greater_into(const Array &x2, const Array &out) const;
   /** ctn_array_greater_f64: ctn_array_greater with a scalar as second operand. */
   Array greater_f64(double x2) const;
-  /** ctn_array_rgreater_f64: ctn_array_greater with a weak scalar (a Python float) as first operand. */
-  static Array rgreater_f64(double x1, const Array &x2);
   /** ctn_array_greater_i64: ctn_array_greater with a scalar as second operand. */
   Array greater_i64(int64_t x2) const;
-  /** ctn_array_rgreater_i64: ctn_array_greater with a weak scalar (a Python int) as first operand. */
-  static Array rgreater_i64(int64_t x1, const Array &x2);
   /** ctn_array_greater_equal: x1 >= x2. */
   Array greater_equal(const Array &x2) const;
   /**
@@ -1029,17 +1023,8 @@ class Array : public Handle<Array, ctn_array> {
   void greater_equal_into(const Array &x2, const Array &out) const;
   /** ctn_array_greater_equal_f64: ctn_array_greater_equal with a scalar as second operand. */
   Array greater_equal_f64(double x2) const;
-  /**
-   * ctn_array_rgreater_equal_f64: ctn_array_greater_equal with a weak scalar (a Python float) as first
-   * operand.
-   */
-  static Array rgreater_equal_f64(double x1, const Array &x2);
   /** ctn_array_greater_equal_i64: ctn_array_greater_equal with a scalar as second operand. */
   Array greater_equal_i64(int64_t x2) const;
-  /**
-   * ctn_array_rgreater_equal_i64: ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
-   */
-  static Array rgreater_equal_i64(int64_t x1, const Array &x2);
   /** ctn_array_less: x1 < x2. */
   Array less(const Array &x2) const;
   /**
@@ -1049,12 +1034,8 @@ class Array : public Handle<Array, ctn_array> {
   void less_into(const Array &x2, const Array &out) const;
   /** ctn_array_less_f64: ctn_array_less with a scalar as second operand. */
   Array less_f64(double x2) const;
-  /** ctn_array_rless_f64: ctn_array_less with a weak scalar (a Python float) as first operand. */
-  static Array rless_f64(double x1, const Array &x2);
   /** ctn_array_less_i64: ctn_array_less with a scalar as second operand. */
   Array less_i64(int64_t x2) const;
-  /** ctn_array_rless_i64: ctn_array_less with a weak scalar (a Python int) as first operand. */
-  static Array rless_i64(int64_t x1, const Array &x2);
   /** ctn_array_less_equal: x1 <= x2. */
   Array less_equal(const Array &x2) const;
   /**
@@ -1064,12 +1045,8 @@ class Array : public Handle<Array, ctn_array> {
   void less_equal_into(const Array &x2, const Array &out) const;
   /** ctn_array_less_equal_f64: ctn_array_less_equal with a scalar as second operand. */
   Array less_equal_f64(double x2) const;
-  /** ctn_array_rless_equal_f64: ctn_array_less_equal with a weak scalar (a Python float) as first operand. */
-  static Array rless_equal_f64(double x1, const Array &x2);
   /** ctn_array_less_equal_i64: ctn_array_less_equal with a scalar as second operand. */
   Array less_equal_i64(int64_t x2) const;
-  /** ctn_array_rless_equal_i64: ctn_array_less_equal with a weak scalar (a Python int) as first operand. */
-  static Array rless_equal_i64(int64_t x1, const Array &x2);
   /** ctn_array_equal: x1 == x2. */
   Array equal(const Array &x2) const;
   /**
@@ -1099,10 +1076,6 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void logical_and_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logical_and_f64: ctn_array_logical_and with a scalar as second operand. */
-  Array logical_and_f64(double x2) const;
-  /** ctn_array_logical_and_i64: ctn_array_logical_and with a scalar as second operand. */
-  Array logical_and_i64(int64_t x2) const;
   /** ctn_array_logical_or: At least one is true. */
   Array logical_or(const Array &x2) const;
   /**
@@ -1110,10 +1083,6 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void logical_or_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logical_or_f64: ctn_array_logical_or with a scalar as second operand. */
-  Array logical_or_f64(double x2) const;
-  /** ctn_array_logical_or_i64: ctn_array_logical_or with a scalar as second operand. */
-  Array logical_or_i64(int64_t x2) const;
   /** ctn_array_logical_xor: Exactly one is true. */
   Array logical_xor(const Array &x2) const;
   /**
@@ -1121,10 +1090,6 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void logical_xor_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logical_xor_f64: ctn_array_logical_xor with a scalar as second operand. */
-  Array logical_xor_f64(double x2) const;
-  /** ctn_array_logical_xor_i64: ctn_array_logical_xor with a scalar as second operand. */
-  Array logical_xor_i64(int64_t x2) const;
   /** ctn_array_logical_not: Is zero. */
   Array logical_not() const;
   /**
@@ -1254,10 +1219,6 @@ class Array : public Handle<Array, ctn_array> {
    * cast to its dtype by the rule same_kind.
    */
   void fmax_into(const Array &x2, const Array &out) const;
-  /** ctn_array_fmax_f64: ctn_array_fmax with a scalar as second operand. */
-  Array fmax_f64(double x2) const;
-  /** ctn_array_fmax_i64: ctn_array_fmax with a scalar as second operand. */
-  Array fmax_i64(int64_t x2) const;
   /** ctn_array_fmin: Smaller element; a number wins over NaN. */
   Array fmin(const Array &x2) const;
   /**
@@ -1265,10 +1226,6 @@ class Array : public Handle<Array, ctn_array> {
    * cast to its dtype by the rule same_kind.
    */
   void fmin_into(const Array &x2, const Array &out) const;
-  /** ctn_array_fmin_f64: ctn_array_fmin with a scalar as second operand. */
-  Array fmin_f64(double x2) const;
-  /** ctn_array_fmin_i64: ctn_array_fmin with a scalar as second operand. */
-  Array fmin_i64(int64_t x2) const;
   /** ctn_array_fmod: Remainder with the sign of the dividend; integer division by zero gives 0. */
   Array fmod(const Array &x2) const;
   /**
@@ -1276,14 +1233,6 @@ class Array : public Handle<Array, ctn_array> {
    * cast to its dtype by the rule same_kind.
    */
   void fmod_into(const Array &x2, const Array &out) const;
-  /** ctn_array_fmod_f64: ctn_array_fmod with a scalar as second operand. */
-  Array fmod_f64(double x2) const;
-  /** ctn_array_rfmod_f64: ctn_array_fmod with a weak scalar (a Python float) as first operand. */
-  static Array rfmod_f64(double x1, const Array &x2);
-  /** ctn_array_fmod_i64: ctn_array_fmod with a scalar as second operand. */
-  Array fmod_i64(int64_t x2) const;
-  /** ctn_array_rfmod_i64: ctn_array_fmod with a weak scalar (a Python int) as first operand. */
-  static Array rfmod_i64(int64_t x1, const Array &x2);
   /** ctn_array_divmod: floor_divide and remainder at once. */
   std::tuple<Array, Array> divmod(const Array &x2) const;
   /**
@@ -1291,14 +1240,6 @@ class Array : public Handle<Array, ctn_array> {
    * cast to their dtypes by the rule same_kind.
    */
   void divmod_into(const Array &x2, const Array &quotient, const Array &remainder) const;
-  /** ctn_array_divmod_f64: ctn_array_divmod with a scalar as second operand. */
-  std::tuple<Array, Array> divmod_f64(double x2) const;
-  /** ctn_array_rdivmod_f64: ctn_array_divmod with a weak scalar (a Python float) as first operand. */
-  static std::tuple<Array, Array> rdivmod_f64(double x1, const Array &x2);
-  /** ctn_array_divmod_i64: ctn_array_divmod with a scalar as second operand. */
-  std::tuple<Array, Array> divmod_i64(int64_t x2) const;
-  /** ctn_array_rdivmod_i64: ctn_array_divmod with a weak scalar (a Python int) as first operand. */
-  static std::tuple<Array, Array> rdivmod_i64(int64_t x1, const Array &x2);
   /** ctn_array_modf: Fractional and integer part, both with the sign of x. */
   std::tuple<Array, Array> modf() const;
   /**
@@ -1330,14 +1271,6 @@ class Array : public Handle<Array, ctn_array> {
    * result is cast to its dtype by the rule same_kind.
    */
   void copysign_into(const Array &x2, const Array &out) const;
-  /** ctn_array_copysign_f64: ctn_array_copysign with a scalar as second operand. */
-  Array copysign_f64(double x2) const;
-  /** ctn_array_rcopysign_f64: ctn_array_copysign with a weak scalar (a Python float) as first operand. */
-  static Array rcopysign_f64(double x1, const Array &x2);
-  /** ctn_array_copysign_i64: ctn_array_copysign with a scalar as second operand. */
-  Array copysign_i64(int64_t x2) const;
-  /** ctn_array_rcopysign_i64: ctn_array_copysign with a weak scalar (a Python int) as first operand. */
-  static Array rcopysign_i64(int64_t x1, const Array &x2);
   /** ctn_array_nextafter: The next number after x1 towards x2. */
   Array nextafter(const Array &x2) const;
   /**
@@ -1345,14 +1278,6 @@ class Array : public Handle<Array, ctn_array> {
    * result is cast to its dtype by the rule same_kind.
    */
   void nextafter_into(const Array &x2, const Array &out) const;
-  /** ctn_array_nextafter_f64: ctn_array_nextafter with a scalar as second operand. */
-  Array nextafter_f64(double x2) const;
-  /** ctn_array_rnextafter_f64: ctn_array_nextafter with a weak scalar (a Python float) as first operand. */
-  static Array rnextafter_f64(double x1, const Array &x2);
-  /** ctn_array_nextafter_i64: ctn_array_nextafter with a scalar as second operand. */
-  Array nextafter_i64(int64_t x2) const;
-  /** ctn_array_rnextafter_i64: ctn_array_nextafter with a weak scalar (a Python int) as first operand. */
-  static Array rnextafter_i64(int64_t x1, const Array &x2);
   /** ctn_array_hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. */
   Array hypot(const Array &x2) const;
   /**
@@ -1360,10 +1285,6 @@ class Array : public Handle<Array, ctn_array> {
    * is cast to its dtype by the rule same_kind.
    */
   void hypot_into(const Array &x2, const Array &out) const;
-  /** ctn_array_hypot_f64: ctn_array_hypot with a scalar as second operand. */
-  Array hypot_f64(double x2) const;
-  /** ctn_array_hypot_i64: ctn_array_hypot with a scalar as second operand. */
-  Array hypot_i64(int64_t x2) const;
   /** ctn_array_arctan2: Angle of the point (x2, x1) in (-pi, pi]. */
   Array arctan2(const Array &x2) const;
   /**
@@ -1371,14 +1292,6 @@ class Array : public Handle<Array, ctn_array> {
    * result is cast to its dtype by the rule same_kind.
    */
   void arctan2_into(const Array &x2, const Array &out) const;
-  /** ctn_array_arctan2_f64: ctn_array_arctan2 with a scalar as second operand. */
-  Array arctan2_f64(double x2) const;
-  /** ctn_array_rarctan2_f64: ctn_array_arctan2 with a weak scalar (a Python float) as first operand. */
-  static Array rarctan2_f64(double x1, const Array &x2);
-  /** ctn_array_arctan2_i64: ctn_array_arctan2 with a scalar as second operand. */
-  Array arctan2_i64(int64_t x2) const;
-  /** ctn_array_rarctan2_i64: ctn_array_arctan2 with a weak scalar (a Python int) as first operand. */
-  static Array rarctan2_i64(int64_t x1, const Array &x2);
   /** ctn_array_logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. */
   Array logaddexp(const Array &x2) const;
   /**
@@ -1386,10 +1299,6 @@ class Array : public Handle<Array, ctn_array> {
    * result is cast to its dtype by the rule same_kind.
    */
   void logaddexp_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logaddexp_f64: ctn_array_logaddexp with a scalar as second operand. */
-  Array logaddexp_f64(double x2) const;
-  /** ctn_array_logaddexp_i64: ctn_array_logaddexp with a scalar as second operand. */
-  Array logaddexp_i64(int64_t x2) const;
   /** ctn_array_logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. */
   Array logaddexp2(const Array &x2) const;
   /**
@@ -1397,10 +1306,6 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void logaddexp2_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logaddexp2_f64: ctn_array_logaddexp2 with a scalar as second operand. */
-  Array logaddexp2_f64(double x2) const;
-  /** ctn_array_logaddexp2_i64: ctn_array_logaddexp2 with a scalar as second operand. */
-  Array logaddexp2_i64(int64_t x2) const;
   /** ctn_array_exp2: 2 ** x. */
   Array exp2() const;
   /**
@@ -1569,8 +1474,6 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void bitwise_and_into(const Array &x2, const Array &out) const;
-  /** ctn_array_bitwise_and_f64: ctn_array_bitwise_and with a scalar as second operand. */
-  Array bitwise_and_f64(double x2) const;
   /** ctn_array_bitwise_and_i64: ctn_array_bitwise_and with a scalar as second operand. */
   Array bitwise_and_i64(int64_t x2) const;
   /** ctn_array_bitwise_or: Bits that one has; logical or of booleans. */
@@ -1580,8 +1483,6 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void bitwise_or_into(const Array &x2, const Array &out) const;
-  /** ctn_array_bitwise_or_f64: ctn_array_bitwise_or with a scalar as second operand. */
-  Array bitwise_or_f64(double x2) const;
   /** ctn_array_bitwise_or_i64: ctn_array_bitwise_or with a scalar as second operand. */
   Array bitwise_or_i64(int64_t x2) const;
   /** ctn_array_bitwise_xor: Bits that exactly one has; logical xor of booleans. */
@@ -1591,8 +1492,6 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void bitwise_xor_into(const Array &x2, const Array &out) const;
-  /** ctn_array_bitwise_xor_f64: ctn_array_bitwise_xor with a scalar as second operand. */
-  Array bitwise_xor_f64(double x2) const;
   /** ctn_array_bitwise_xor_i64: ctn_array_bitwise_xor with a scalar as second operand. */
   Array bitwise_xor_i64(int64_t x2) const;
   /** ctn_array_invert: All bits turned; logical not of booleans. */
@@ -1612,14 +1511,8 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void left_shift_into(const Array &x2, const Array &out) const;
-  /** ctn_array_left_shift_f64: ctn_array_left_shift with a scalar as second operand. */
-  Array left_shift_f64(double x2) const;
-  /** ctn_array_rleft_shift_f64: ctn_array_left_shift with a weak scalar (a Python float) as first operand. */
-  static Array rleft_shift_f64(double x1, const Array &x2);
   /** ctn_array_left_shift_i64: ctn_array_left_shift with a scalar as second operand. */
   Array left_shift_i64(int64_t x2) const;
-  /** ctn_array_rleft_shift_i64: ctn_array_left_shift with a weak scalar (a Python int) as first operand. */
-  static Array rleft_shift_i64(int64_t x1, const Array &x2);
   /**
    * ctn_array_right_shift: x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave
    * the sign only (0 or -1).
@@ -1630,16 +1523,8 @@ class Array : public Handle<Array, ctn_array> {
    * the result is cast to its dtype by the rule same_kind.
    */
   void right_shift_into(const Array &x2, const Array &out) const;
-  /** ctn_array_right_shift_f64: ctn_array_right_shift with a scalar as second operand. */
-  Array right_shift_f64(double x2) const;
-  /**
-   * ctn_array_rright_shift_f64: ctn_array_right_shift with a weak scalar (a Python float) as first operand.
-   */
-  static Array rright_shift_f64(double x1, const Array &x2);
   /** ctn_array_right_shift_i64: ctn_array_right_shift with a scalar as second operand. */
   Array right_shift_i64(int64_t x2) const;
-  /** ctn_array_rright_shift_i64: ctn_array_right_shift with a weak scalar (a Python int) as first operand. */
-  static Array rright_shift_i64(int64_t x1, const Array &x2);
   /** ctn_array_get_advanced: NumPy's advanced indexing: a new array with what the items select. */
   Array get_advanced(List<Index> items, List<Array> arrays) const;
   /**
@@ -2014,7 +1899,8 @@ class Context : public Handle<Context, ctn_context> {
 
 /**
  * Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same,
- * and so does the object behind it.
+ * and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the
+ * object tells.
  */
 class Object : public Handle<Object, ctn_object> {
  public:
@@ -3577,7 +3463,7 @@ inline void set_debug(bool enabled);
 inline size_t op_count();
 /** ctn_op_name: Name of function `index` (without ctn_), in alphabetical order */
 inline const char *op_name(size_t index);
-/** ctn_op_schema: Its arguments as JSON: name, type, direction, nullability */
+/** ctn_op_schema: What it takes as JSON */
 inline const char *op_schema(size_t index);
 /**
  * ctn_binding_trace: Tells a collector which of a binding's handles hold which others through the library.
@@ -3674,56 +3560,36 @@ inline void memory_hook_clear(const FunctionHook &hook);
 inline Variable add(const Variable &x1, const Variable &x2);
 /** ctn_add_f64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable add_f64(const Variable &x1, double x2);
-/** ctn_add_i64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable add_i64(const Variable &x1, int64_t x2);
 /** ctn_sub: Difference. */
 inline Variable sub(const Variable &x1, const Variable &x2);
 /** ctn_sub_f64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable sub_f64(const Variable &x1, double x2);
 /** ctn_rsub_f64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
 inline Variable rsub_f64(double x1, const Variable &x2);
-/** ctn_sub_i64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable sub_i64(const Variable &x1, int64_t x2);
-/** ctn_rsub_i64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
-inline Variable rsub_i64(int64_t x1, const Variable &x2);
 /** ctn_mul: Product; logical and of booleans. */
 inline Variable mul(const Variable &x1, const Variable &x2);
 /** ctn_mul_f64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable mul_f64(const Variable &x1, double x2);
-/** ctn_mul_i64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable mul_i64(const Variable &x1, int64_t x2);
 /** ctn_div: Quotient, always floating. */
 inline Variable div(const Variable &x1, const Variable &x2);
 /** ctn_div_f64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable div_f64(const Variable &x1, double x2);
 /** ctn_rdiv_f64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
 inline Variable rdiv_f64(double x1, const Variable &x2);
-/** ctn_div_i64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable div_i64(const Variable &x1, int64_t x2);
-/** ctn_rdiv_i64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
-inline Variable rdiv_i64(int64_t x1, const Variable &x2);
 /** ctn_pow: Power; a negative integer exponent of integers is an error. */
 inline Variable pow(const Variable &x1, const Variable &x2);
 /** ctn_pow_f64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable pow_f64(const Variable &x1, double x2);
 /** ctn_rpow_f64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
 inline Variable rpow_f64(double x1, const Variable &x2);
-/** ctn_pow_i64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable pow_i64(const Variable &x1, int64_t x2);
-/** ctn_rpow_i64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
-inline Variable rpow_i64(int64_t x1, const Variable &x2);
 /** ctn_maximum: Larger element */
 inline Variable maximum(const Variable &x1, const Variable &x2);
 /** ctn_maximum_f64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable maximum_f64(const Variable &x1, double x2);
-/** ctn_maximum_i64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable maximum_i64(const Variable &x1, int64_t x2);
 /** ctn_minimum: Smaller element */
 inline Variable minimum(const Variable &x1, const Variable &x2);
 /** ctn_minimum_f64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable minimum_f64(const Variable &x1, double x2);
-/** ctn_minimum_i64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable minimum_i64(const Variable &x1, int64_t x2);
 /** ctn_neg: Opposite. */
 inline Variable neg(const Variable &x);
 /** ctn_absolute: Absolute value. */
@@ -3757,40 +3623,12 @@ inline Variable multiply_add(const Variable &x1, const Variable &x2, const Varia
 inline Variable reciprocal(const Variable &x);
 /** ctn_hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. */
 inline Variable hypot(const Variable &x1, const Variable &x2);
-/** ctn_hypot_f64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable hypot_f64(const Variable &x1, double x2);
-/** ctn_hypot_i64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable hypot_i64(const Variable &x1, int64_t x2);
 /** ctn_arctan2: Angle of the point (x2, x1) in (-pi, pi]. */
 inline Variable arctan2(const Variable &x1, const Variable &x2);
-/** ctn_arctan2_f64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable arctan2_f64(const Variable &x1, double x2);
-/** ctn_rarctan2_f64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype. */
-inline Variable rarctan2_f64(double x1, const Variable &x2);
-/** ctn_arctan2_i64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype. */
-inline Variable arctan2_i64(const Variable &x1, int64_t x2);
-/** ctn_rarctan2_i64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype. */
-inline Variable rarctan2_i64(int64_t x1, const Variable &x2);
 /** ctn_logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. */
 inline Variable logaddexp(const Variable &x1, const Variable &x2);
-/**
- * ctn_logaddexp_f64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
- */
-inline Variable logaddexp_f64(const Variable &x1, double x2);
-/**
- * ctn_logaddexp_i64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
- */
-inline Variable logaddexp_i64(const Variable &x1, int64_t x2);
 /** ctn_logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. */
 inline Variable logaddexp2(const Variable &x1, const Variable &x2);
-/**
- * ctn_logaddexp2_f64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
- */
-inline Variable logaddexp2_f64(const Variable &x1, double x2);
-/**
- * ctn_logaddexp2_i64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
- */
-inline Variable logaddexp2_i64(const Variable &x1, int64_t x2);
 /** ctn_exp2: 2 ** x. */
 inline Variable exp2(const Variable &x);
 /** ctn_expm1: exp(x) - 1, accurate near zero. */
@@ -4467,10 +4305,6 @@ inline std::string ufunc_types(Text name);
 namespace detail {
 
 template <class From>
-void call_array_deleter_fn(void *user_data) noexcept {
-  From::of(user_data)();
-}
-template <class From>
 ctn_status call_write_fn(void *user_data, const char *text, size_t length) {
   return guarded([&] {
     From::of(user_data)(text, length);
@@ -4861,14 +4695,10 @@ inline Array Array::from_data(const void *data, List<int64_t> shape, ctn_dtype d
   return Array::adopt(out);
 }
 inline Array Array::from_memory(void *data, List<int64_t> shape, List<int64_t> strides, ctn_dtype dtype,
-                                ArrayDeleterFunction deleter) {
+                                ctn_destroy_fn deleter, void *user_data) {
   if (strides.data()) detail::same_length("array_from_memory", "strides", shape.size(), strides.size());
-  auto deleter_ = deleter ? std::make_unique<ArrayDeleterFunction>(std::move(deleter)) : nullptr;
   ctn_array *out = nullptr;
-  const auto deleter_call = deleter_ ? detail::call_array_deleter_fn<detail::Whole<ArrayDeleterFunction>> : nullptr;
-  const auto deleter_end = deleter_ ? detail::destroy<ArrayDeleterFunction> : nullptr;
-  void *deleter_given = deleter_.release();
-  detail::check(ctn_array_from_memory(data, shape.data(), shape.size(), strides.data(), dtype, deleter_call, deleter_given, deleter_end, &out));
+  detail::check(ctn_array_from_memory(data, shape.data(), shape.size(), strides.data(), dtype, deleter, user_data, &out));
   return Array::adopt(out);
 }
 inline Array Array::scalar_f64(double value) {
@@ -6374,19 +6204,9 @@ inline Array Array::greater_f64(double x2) const {
   detail::check(ctn_array_greater_f64(ptr(), x2, &out));
   return Array::adopt(out);
 }
-inline Array Array::rgreater_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rgreater_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline Array Array::greater_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_greater_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rgreater_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rgreater_i64(x1, x2.ptr(), &out));
   return Array::adopt(out);
 }
 inline Array Array::greater_equal(const Array &x2) const {
@@ -6402,19 +6222,9 @@ inline Array Array::greater_equal_f64(double x2) const {
   detail::check(ctn_array_greater_equal_f64(ptr(), x2, &out));
   return Array::adopt(out);
 }
-inline Array Array::rgreater_equal_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rgreater_equal_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline Array Array::greater_equal_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_greater_equal_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rgreater_equal_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rgreater_equal_i64(x1, x2.ptr(), &out));
   return Array::adopt(out);
 }
 inline Array Array::less(const Array &x2) const {
@@ -6430,19 +6240,9 @@ inline Array Array::less_f64(double x2) const {
   detail::check(ctn_array_less_f64(ptr(), x2, &out));
   return Array::adopt(out);
 }
-inline Array Array::rless_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rless_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline Array Array::less_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_less_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rless_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rless_i64(x1, x2.ptr(), &out));
   return Array::adopt(out);
 }
 inline Array Array::less_equal(const Array &x2) const {
@@ -6458,19 +6258,9 @@ inline Array Array::less_equal_f64(double x2) const {
   detail::check(ctn_array_less_equal_f64(ptr(), x2, &out));
   return Array::adopt(out);
 }
-inline Array Array::rless_equal_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rless_equal_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline Array Array::less_equal_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_less_equal_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rless_equal_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rless_equal_i64(x1, x2.ptr(), &out));
   return Array::adopt(out);
 }
 inline Array Array::equal(const Array &x2) const {
@@ -6517,16 +6307,6 @@ inline Array Array::logical_and(const Array &x2) const {
 inline void Array::logical_and_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_logical_and_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::logical_and_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logical_and_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::logical_and_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logical_and_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
 inline Array Array::logical_or(const Array &x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_logical_or(ptr(), x2.ptr(), &out));
@@ -6535,16 +6315,6 @@ inline Array Array::logical_or(const Array &x2) const {
 inline void Array::logical_or_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_logical_or_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::logical_or_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logical_or_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::logical_or_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logical_or_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
 inline Array Array::logical_xor(const Array &x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_logical_xor(ptr(), x2.ptr(), &out));
@@ -6552,16 +6322,6 @@ inline Array Array::logical_xor(const Array &x2) const {
 }
 inline void Array::logical_xor_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_logical_xor_into(ptr(), x2.ptr(), out.ptr()));
-}
-inline Array Array::logical_xor_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logical_xor_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::logical_xor_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logical_xor_i64(ptr(), x2, &out));
-  return Array::adopt(out);
 }
 inline Array Array::logical_not() const {
   ctn_array *out = nullptr;
@@ -6707,16 +6467,6 @@ inline Array Array::fmax(const Array &x2) const {
 inline void Array::fmax_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_fmax_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::fmax_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_fmax_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::fmax_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_fmax_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
 inline Array Array::fmin(const Array &x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_fmin(ptr(), x2.ptr(), &out));
@@ -6724,16 +6474,6 @@ inline Array Array::fmin(const Array &x2) const {
 }
 inline void Array::fmin_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_fmin_into(ptr(), x2.ptr(), out.ptr()));
-}
-inline Array Array::fmin_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_fmin_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::fmin_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_fmin_i64(ptr(), x2, &out));
-  return Array::adopt(out);
 }
 inline Array Array::fmod(const Array &x2) const {
   ctn_array *out = nullptr;
@@ -6743,26 +6483,6 @@ inline Array Array::fmod(const Array &x2) const {
 inline void Array::fmod_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_fmod_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::fmod_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_fmod_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rfmod_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rfmod_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
-inline Array Array::fmod_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_fmod_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rfmod_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rfmod_i64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline std::tuple<Array, Array> Array::divmod(const Array &x2) const {
   ctn_array *quotient = nullptr;
   ctn_array *remainder = nullptr;
@@ -6771,30 +6491,6 @@ inline std::tuple<Array, Array> Array::divmod(const Array &x2) const {
 }
 inline void Array::divmod_into(const Array &x2, const Array &quotient, const Array &remainder) const {
   detail::check(ctn_array_divmod_into(ptr(), x2.ptr(), quotient.ptr(), remainder.ptr()));
-}
-inline std::tuple<Array, Array> Array::divmod_f64(double x2) const {
-  ctn_array *quotient = nullptr;
-  ctn_array *remainder = nullptr;
-  detail::check(ctn_array_divmod_f64(ptr(), x2, &quotient, &remainder));
-  return {Array::adopt(quotient), Array::adopt(remainder)};
-}
-inline std::tuple<Array, Array> Array::rdivmod_f64(double x1, const Array &x2) {
-  ctn_array *quotient = nullptr;
-  ctn_array *remainder = nullptr;
-  detail::check(ctn_array_rdivmod_f64(x1, x2.ptr(), &quotient, &remainder));
-  return {Array::adopt(quotient), Array::adopt(remainder)};
-}
-inline std::tuple<Array, Array> Array::divmod_i64(int64_t x2) const {
-  ctn_array *quotient = nullptr;
-  ctn_array *remainder = nullptr;
-  detail::check(ctn_array_divmod_i64(ptr(), x2, &quotient, &remainder));
-  return {Array::adopt(quotient), Array::adopt(remainder)};
-}
-inline std::tuple<Array, Array> Array::rdivmod_i64(int64_t x1, const Array &x2) {
-  ctn_array *quotient = nullptr;
-  ctn_array *remainder = nullptr;
-  detail::check(ctn_array_rdivmod_i64(x1, x2.ptr(), &quotient, &remainder));
-  return {Array::adopt(quotient), Array::adopt(remainder)};
 }
 inline std::tuple<Array, Array> Array::modf() const {
   ctn_array *fraction = nullptr;
@@ -6830,26 +6526,6 @@ inline Array Array::copysign(const Array &x2) const {
 inline void Array::copysign_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_copysign_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::copysign_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_copysign_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rcopysign_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rcopysign_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
-inline Array Array::copysign_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_copysign_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rcopysign_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rcopysign_i64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline Array Array::nextafter(const Array &x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_nextafter(ptr(), x2.ptr(), &out));
@@ -6857,26 +6533,6 @@ inline Array Array::nextafter(const Array &x2) const {
 }
 inline void Array::nextafter_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_nextafter_into(ptr(), x2.ptr(), out.ptr()));
-}
-inline Array Array::nextafter_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_nextafter_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rnextafter_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rnextafter_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
-inline Array Array::nextafter_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_nextafter_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rnextafter_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rnextafter_i64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
 }
 inline Array Array::hypot(const Array &x2) const {
   ctn_array *out = nullptr;
@@ -6886,16 +6542,6 @@ inline Array Array::hypot(const Array &x2) const {
 inline void Array::hypot_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_hypot_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::hypot_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_hypot_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::hypot_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_hypot_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
 inline Array Array::arctan2(const Array &x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_arctan2(ptr(), x2.ptr(), &out));
@@ -6903,26 +6549,6 @@ inline Array Array::arctan2(const Array &x2) const {
 }
 inline void Array::arctan2_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_arctan2_into(ptr(), x2.ptr(), out.ptr()));
-}
-inline Array Array::arctan2_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_arctan2_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rarctan2_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rarctan2_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
-inline Array Array::arctan2_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_arctan2_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rarctan2_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rarctan2_i64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
 }
 inline Array Array::logaddexp(const Array &x2) const {
   ctn_array *out = nullptr;
@@ -6932,16 +6558,6 @@ inline Array Array::logaddexp(const Array &x2) const {
 inline void Array::logaddexp_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_logaddexp_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::logaddexp_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logaddexp_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::logaddexp_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logaddexp_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
 inline Array Array::logaddexp2(const Array &x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_logaddexp2(ptr(), x2.ptr(), &out));
@@ -6949,16 +6565,6 @@ inline Array Array::logaddexp2(const Array &x2) const {
 }
 inline void Array::logaddexp2_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_logaddexp2_into(ptr(), x2.ptr(), out.ptr()));
-}
-inline Array Array::logaddexp2_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logaddexp2_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::logaddexp2_i64(int64_t x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_logaddexp2_i64(ptr(), x2, &out));
-  return Array::adopt(out);
 }
 inline Array Array::exp2() const {
   ctn_array *out = nullptr;
@@ -7152,11 +6758,6 @@ inline Array Array::bitwise_and(const Array &x2) const {
 inline void Array::bitwise_and_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_bitwise_and_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::bitwise_and_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_bitwise_and_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
 inline Array Array::bitwise_and_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_bitwise_and_i64(ptr(), x2, &out));
@@ -7170,11 +6771,6 @@ inline Array Array::bitwise_or(const Array &x2) const {
 inline void Array::bitwise_or_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_bitwise_or_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::bitwise_or_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_bitwise_or_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
 inline Array Array::bitwise_or_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_bitwise_or_i64(ptr(), x2, &out));
@@ -7187,11 +6783,6 @@ inline Array Array::bitwise_xor(const Array &x2) const {
 }
 inline void Array::bitwise_xor_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_bitwise_xor_into(ptr(), x2.ptr(), out.ptr()));
-}
-inline Array Array::bitwise_xor_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_bitwise_xor_f64(ptr(), x2, &out));
-  return Array::adopt(out);
 }
 inline Array Array::bitwise_xor_i64(int64_t x2) const {
   ctn_array *out = nullptr;
@@ -7214,24 +6805,9 @@ inline Array Array::left_shift(const Array &x2) const {
 inline void Array::left_shift_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_left_shift_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::left_shift_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_left_shift_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rleft_shift_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rleft_shift_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline Array Array::left_shift_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_left_shift_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rleft_shift_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rleft_shift_i64(x1, x2.ptr(), &out));
   return Array::adopt(out);
 }
 inline Array Array::right_shift(const Array &x2) const {
@@ -7242,24 +6818,9 @@ inline Array Array::right_shift(const Array &x2) const {
 inline void Array::right_shift_into(const Array &x2, const Array &out) const {
   detail::check(ctn_array_right_shift_into(ptr(), x2.ptr(), out.ptr()));
 }
-inline Array Array::right_shift_f64(double x2) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_right_shift_f64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rright_shift_f64(double x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rright_shift_f64(x1, x2.ptr(), &out));
-  return Array::adopt(out);
-}
 inline Array Array::right_shift_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_right_shift_i64(ptr(), x2, &out));
-  return Array::adopt(out);
-}
-inline Array Array::rright_shift_i64(int64_t x1, const Array &x2) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_rright_shift_i64(x1, x2.ptr(), &out));
   return Array::adopt(out);
 }
 inline FunctionHook FunctionHook::make(FunctionHookCallbacks callbacks) {
@@ -7350,11 +6911,6 @@ inline Variable add_f64(const Variable &x1, double x2) {
   detail::check(ctn_add_f64(x1.ptr(), x2, &y));
   return Variable::adopt(y);
 }
-inline Variable add_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_add_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
 inline Variable sub(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_sub(x1.ptr(), x2.ptr(), &y));
@@ -7370,16 +6926,6 @@ inline Variable rsub_f64(double x1, const Variable &x2) {
   detail::check(ctn_rsub_f64(x1, x2.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable sub_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_sub_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable rsub_i64(int64_t x1, const Variable &x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_rsub_i64(x1, x2.ptr(), &y));
-  return Variable::adopt(y);
-}
 inline Variable mul(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_mul(x1.ptr(), x2.ptr(), &y));
@@ -7388,11 +6934,6 @@ inline Variable mul(const Variable &x1, const Variable &x2) {
 inline Variable mul_f64(const Variable &x1, double x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_mul_f64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable mul_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_mul_i64(x1.ptr(), x2, &y));
   return Variable::adopt(y);
 }
 inline Variable div(const Variable &x1, const Variable &x2) {
@@ -7410,16 +6951,6 @@ inline Variable rdiv_f64(double x1, const Variable &x2) {
   detail::check(ctn_rdiv_f64(x1, x2.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable div_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_div_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable rdiv_i64(int64_t x1, const Variable &x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_rdiv_i64(x1, x2.ptr(), &y));
-  return Variable::adopt(y);
-}
 inline Variable pow(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_pow(x1.ptr(), x2.ptr(), &y));
@@ -7435,16 +6966,6 @@ inline Variable rpow_f64(double x1, const Variable &x2) {
   detail::check(ctn_rpow_f64(x1, x2.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable pow_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_pow_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable rpow_i64(int64_t x1, const Variable &x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_rpow_i64(x1, x2.ptr(), &y));
-  return Variable::adopt(y);
-}
 inline Variable maximum(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_maximum(x1.ptr(), x2.ptr(), &y));
@@ -7455,11 +6976,6 @@ inline Variable maximum_f64(const Variable &x1, double x2) {
   detail::check(ctn_maximum_f64(x1.ptr(), x2, &y));
   return Variable::adopt(y);
 }
-inline Variable maximum_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_maximum_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
 inline Variable minimum(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_minimum(x1.ptr(), x2.ptr(), &y));
@@ -7468,11 +6984,6 @@ inline Variable minimum(const Variable &x1, const Variable &x2) {
 inline Variable minimum_f64(const Variable &x1, double x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_minimum_f64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable minimum_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_minimum_i64(x1.ptr(), x2, &y));
   return Variable::adopt(y);
 }
 inline Variable neg(const Variable &x) {
@@ -7550,39 +7061,9 @@ inline Variable hypot(const Variable &x1, const Variable &x2) {
   detail::check(ctn_hypot(x1.ptr(), x2.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable hypot_f64(const Variable &x1, double x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_hypot_f64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable hypot_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_hypot_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
 inline Variable arctan2(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_arctan2(x1.ptr(), x2.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline Variable arctan2_f64(const Variable &x1, double x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_arctan2_f64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable rarctan2_f64(double x1, const Variable &x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_rarctan2_f64(x1, x2.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline Variable arctan2_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_arctan2_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable rarctan2_i64(int64_t x1, const Variable &x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_rarctan2_i64(x1, x2.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable logaddexp(const Variable &x1, const Variable &x2) {
@@ -7590,29 +7071,9 @@ inline Variable logaddexp(const Variable &x1, const Variable &x2) {
   detail::check(ctn_logaddexp(x1.ptr(), x2.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable logaddexp_f64(const Variable &x1, double x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_logaddexp_f64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable logaddexp_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_logaddexp_i64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
 inline Variable logaddexp2(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_logaddexp2(x1.ptr(), x2.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline Variable logaddexp2_f64(const Variable &x1, double x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_logaddexp2_f64(x1.ptr(), x2, &y));
-  return Variable::adopt(y);
-}
-inline Variable logaddexp2_i64(const Variable &x1, int64_t x2) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_logaddexp2_i64(x1.ptr(), x2, &y));
   return Variable::adopt(y);
 }
 inline Variable exp2(const Variable &x) {
@@ -10232,19 +9693,13 @@ inline Array operator&(const Array &a, const Array &b) {
 }
 template <class T, IfNumber<T> = 0>
 Array operator&(const Array &a, T b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return a.bitwise_and_f64(static_cast<double>(b));
-  } else {
-    return a.bitwise_and_i64(static_cast<int64_t>(b));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return a.bitwise_and_i64(static_cast<int64_t>(b));
 }
 template <class T, IfNumber<T> = 0>
 Array operator&(T a, const Array &b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return b.bitwise_and_f64(static_cast<double>(a));
-  } else {
-    return b.bitwise_and_i64(static_cast<int64_t>(a));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return b.bitwise_and_i64(static_cast<int64_t>(a));
 }
 inline const Array &operator&=(const Array &a, const Array &b) {
   a.bitwise_and_into(b, a);
@@ -10264,19 +9719,13 @@ inline Array operator|(const Array &a, const Array &b) {
 }
 template <class T, IfNumber<T> = 0>
 Array operator|(const Array &a, T b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return a.bitwise_or_f64(static_cast<double>(b));
-  } else {
-    return a.bitwise_or_i64(static_cast<int64_t>(b));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return a.bitwise_or_i64(static_cast<int64_t>(b));
 }
 template <class T, IfNumber<T> = 0>
 Array operator|(T a, const Array &b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return b.bitwise_or_f64(static_cast<double>(a));
-  } else {
-    return b.bitwise_or_i64(static_cast<int64_t>(a));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return b.bitwise_or_i64(static_cast<int64_t>(a));
 }
 inline const Array &operator|=(const Array &a, const Array &b) {
   a.bitwise_or_into(b, a);
@@ -10296,19 +9745,13 @@ inline Array operator^(const Array &a, const Array &b) {
 }
 template <class T, IfNumber<T> = 0>
 Array operator^(const Array &a, T b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return a.bitwise_xor_f64(static_cast<double>(b));
-  } else {
-    return a.bitwise_xor_i64(static_cast<int64_t>(b));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return a.bitwise_xor_i64(static_cast<int64_t>(b));
 }
 template <class T, IfNumber<T> = 0>
 Array operator^(T a, const Array &b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return b.bitwise_xor_f64(static_cast<double>(a));
-  } else {
-    return b.bitwise_xor_i64(static_cast<int64_t>(a));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return b.bitwise_xor_i64(static_cast<int64_t>(a));
 }
 inline const Array &operator^=(const Array &a, const Array &b) {
   a.bitwise_xor_into(b, a);
@@ -10328,19 +9771,13 @@ inline Array operator<<(const Array &a, const Array &b) {
 }
 template <class T, IfNumber<T> = 0>
 Array operator<<(const Array &a, T b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return a.left_shift_f64(static_cast<double>(b));
-  } else {
-    return a.left_shift_i64(static_cast<int64_t>(b));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return a.left_shift_i64(static_cast<int64_t>(b));
 }
 template <class T, IfNumber<T> = 0>
-Array operator<<(T a, const Array &b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return Array::rleft_shift_f64(static_cast<double>(a), b);
-  } else {
-    return Array::rleft_shift_i64(static_cast<int64_t>(a), b);
-  }
+inline Array operator<<(T a, const Array &b) {
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return Array::scalar_i64(a).left_shift(b);
 }
 inline const Array &operator<<=(const Array &a, const Array &b) {
   a.left_shift_into(b, a);
@@ -10360,19 +9797,13 @@ inline Array operator>>(const Array &a, const Array &b) {
 }
 template <class T, IfNumber<T> = 0>
 Array operator>>(const Array &a, T b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return a.right_shift_f64(static_cast<double>(b));
-  } else {
-    return a.right_shift_i64(static_cast<int64_t>(b));
-  }
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return a.right_shift_i64(static_cast<int64_t>(b));
 }
 template <class T, IfNumber<T> = 0>
-Array operator>>(T a, const Array &b) {
-  if constexpr (std::is_floating_point_v<T>) {
-    return Array::rright_shift_f64(static_cast<double>(a), b);
-  } else {
-    return Array::rright_shift_i64(static_cast<int64_t>(a), b);
-  }
+inline Array operator>>(T a, const Array &b) {
+  static_assert(std::is_integral_v<T>, "this operator takes integers");
+  return Array::scalar_i64(a).right_shift(b);
 }
 inline const Array &operator>>=(const Array &a, const Array &b) {
   a.right_shift_into(b, a);

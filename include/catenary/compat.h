@@ -81,8 +81,8 @@ CTN_API ctn_status ctn_functionset_collect_parameters(ctn_link *set, ctn_array *
  * @param set        a link, borrowed.
  * @param parameters arrays, borrowed, `count` elements.
  * @param count      number of elements of `parameters`.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links and optimizers. Reference: chainer.FunctionSet.copy_parameters_from. Since 0.1.0.
  */
@@ -125,7 +125,7 @@ CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, cons
  * The L2 norm of all gradients together. Waits for the devices.
  *
  * @param optimizer an optimizer, borrowed.
- * @param norm      out: double.
+ * @param norm      out: the square root of the sum of all squares.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links and optimizers. Reference: chainer.Optimizer.compute_grads_norm. Since 0.1.0.
@@ -136,7 +136,7 @@ CTN_API ctn_status ctn_optimizer_compute_grads_norm(ctn_optimizer *optimizer, do
  * See ctn_optimizer_add_gradient_clipping: does once what the hook does.
  *
  * @param optimizer an optimizer, borrowed.
- * @param maxnorm   double.
+ * @param maxnorm   the largest norm of all gradients together, at least 0.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -148,7 +148,7 @@ CTN_API ctn_status ctn_optimizer_clip_grads(ctn_optimizer *optimizer, double max
  * See ctn_optimizer_add_weight_decay: does once what the hook does.
  *
  * @param optimizer an optimizer, borrowed.
- * @param decay     double.
+ * @param decay     fraction of the parameter, at least 0.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -170,9 +170,9 @@ CTN_API ctn_status ctn_optimizer_zero_grads(ctn_optimizer *optimizer);
  * A link that only holds the parameter W over an array of a floating dtype, on the array's device: called
  * without inputs it returns link_parameter_value under the flag OFF.
  *
- * @param array shared, not copied; an array, written in place.
+ * @param array shared, not copied; an array, shared: a reference is kept.
  * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links and optimizers. Reference: chainer.links.Parameter, chainer.functions.Parameter. Since
  * 0.1.0.

@@ -26,7 +26,8 @@ extern "C" {
 typedef struct ctn_computational_graph ctn_computational_graph;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational
+ * graph.
  *
  * @param self the computational graph, or NULL.
  *
@@ -44,43 +45,6 @@ CTN_API ctn_computational_graph *ctn_computational_graph_retain(const ctn_comput
 CTN_API void ctn_computational_graph_release(const ctn_computational_graph *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the computational graph, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_computational_graph_use_count(const ctn_computational_graph *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the computational graph, under a key of that
- * binding. What was there before is destroyed, whichever key it had.
- *
- * @param self    the computational graph.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the computational graph
- *                dies, also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_computational_graph_set_binding(ctn_computational_graph *self, const void *key,
-                                                       void *object, void (*destroy)(void *));
-
-/**
- * The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is
- * none, or for a NULL handle.
- *
- * @param self the computational graph, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_computational_graph_get_binding(const ctn_computational_graph *self, const void *key);
-
-/**
  * Draws what is reached backward from variables and functions: their creators, the inputs of those, and so
  * on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
  *
@@ -90,7 +54,7 @@ CTN_API void *ctn_computational_graph_get_binding(const ctn_computational_graph 
  * @param functions      the same for functions; functions, borrowed, `function_count` elements.
  * @param function_count number of elements of `functions`.
  * @param out            out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Reference:
  * chainer.computational_graph.build_computational_graph, chainer.computational_graph.ComputationalGraph.
@@ -107,7 +71,8 @@ CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables,
  *
  * @param graph         a computational graph, borrowed.
  * @param format        dot or json; UTF-8 text.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -25,7 +25,7 @@ extern "C" {
  * @param user_data a pointer.
  * @param wanted    uint64_t.
  */
-typedef ctn_status (*ctn_pressure_fn)(void *user_data, uint64_t wanted);
+typedef ctn_status (CTN_CALL *ctn_pressure_fn)(void *user_data, uint64_t wanted);
 
 /**
  * Counters of a memory pool, in bytes unless said otherwise.
@@ -52,8 +52,8 @@ typedef struct ctn_memory_statistics {
  */
 typedef struct ctn_allocator {
   size_t struct_size;
-  void *(*allocate)(size_t size, size_t alignment, void *user_data);
-  void (*free)(void *memory, size_t size, void *user_data);
+  void *(CTN_CALL *allocate)(size_t size, size_t alignment, void *user_data);
+  void (CTN_CALL *free)(void *memory, size_t size, void *user_data);
   void *user_data;
 } ctn_allocator;
 
@@ -71,7 +71,8 @@ CTN_API ctn_status ctn_device_set_current(const char *device);
 /**
  * Name of the calling thread's current device.
  *
- * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
  * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -94,7 +95,8 @@ CTN_API int32_t ctn_device_is_available(const char *device);
  * Waits until everything that was started on the device has ended (NULL: the current one).
  *
  * @param device name of a device; UTF-8 text, or NULL.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -105,7 +107,8 @@ CTN_API ctn_status ctn_device_synchronize(const char *device);
  *
  * @param device     name of a device; UTF-8 text, or NULL.
  * @param statistics a `ctn_memory_statistics`.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -116,7 +119,8 @@ CTN_API ctn_status ctn_memory_get_statistics(const char *device, ctn_memory_stat
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @param bytes  a size in bytes.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -126,7 +130,8 @@ CTN_API ctn_status ctn_memory_set_limit(const char *device, uint64_t bytes);
  * Gives all cached memory of the pool back to the system.
  *
  * @param device name of a device; UTF-8 text, or NULL.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -150,12 +155,13 @@ CTN_API ctn_status ctn_memory_set_allocator(const ctn_allocator *allocator);
  * @param user_data handed to `callback` at each call.
  * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
  *                  fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API ctn_status ctn_memory_set_pressure_callback(const char *device, ctn_pressure_fn callback,
-                                                    void *user_data, void (*destroy)(void *));
+                                                    void *user_data, ctn_destroy_fn destroy);
 
 #ifdef __cplusplus
 }

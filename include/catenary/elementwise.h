@@ -2,9 +2,10 @@
  * catenary/elementwise.h: Elementwise operations with broadcasting, as NumPy's ufuncs.
  *
  * Operands broadcast; dtypes are promoted and results typed as NumPy 1.24 does, weak scalars
- * (array_scalar_f64, the _f64 and _i64 forms) as NEP 50 says. The plain form returns a new array, _into
- * writes into an existing array or view, to whose shape the operands must broadcast, converting within the
- * same kind.
+ * (array_scalar_f64, the _f64 and _i64 forms) as NEP 50 says. Where there is no such form, or for a reversed
+ * comparison, a weak scalar is an operand like any other. The plain form returns a new array, _into writes
+ * into an existing array or view, to whose shape the operands must broadcast, converting within the same
+ * kind.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -28,7 +29,8 @@ extern "C" {
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.add,
  * cupy.ndarray.__add__, cupy.ndarray.__iadd__. Since 0.1.0.
@@ -42,7 +44,8 @@ CTN_API ctn_status ctn_array_add(const ctn_array *x1, const ctn_array *x2, ctn_a
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -82,7 +85,8 @@ CTN_API ctn_status ctn_array_add_i64(const ctn_array *x1, int64_t x2, ctn_array 
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.subtract,
  * cupy.ndarray.__sub__, cupy.ndarray.__isub__. Since 0.1.0.
@@ -96,7 +100,8 @@ CTN_API ctn_status ctn_array_subtract(const ctn_array *x1, const ctn_array *x2, 
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -160,7 +165,8 @@ CTN_API ctn_status ctn_array_rsubtract_i64(int64_t x1, const ctn_array *x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.multiply,
  * cupy.ndarray.__mul__, cupy.ndarray.__imul__. Since 0.1.0.
@@ -174,7 +180,8 @@ CTN_API ctn_status ctn_array_multiply(const ctn_array *x1, const ctn_array *x2, 
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -214,7 +221,8 @@ CTN_API ctn_status ctn_array_multiply_i64(const ctn_array *x1, int64_t x2, ctn_a
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.true_divide,
  * cupy.divide, cupy.ndarray.__truediv__, cupy.ndarray.__itruediv__. Since 0.1.0.
@@ -228,7 +236,8 @@ CTN_API ctn_status ctn_array_true_divide(const ctn_array *x1, const ctn_array *x
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -292,7 +301,8 @@ CTN_API ctn_status ctn_array_rtrue_divide_i64(int64_t x1, const ctn_array *x2, c
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.floor_divide,
  * cupy.ndarray.__floordiv__, cupy.ndarray.__ifloordiv__. Since 0.1.0.
@@ -306,7 +316,8 @@ CTN_API ctn_status ctn_array_floor_divide(const ctn_array *x1, const ctn_array *
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -370,7 +381,8 @@ CTN_API ctn_status ctn_array_rfloor_divide_i64(int64_t x1, const ctn_array *x2, 
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.remainder,
  * cupy.mod, cupy.ndarray.__mod__, cupy.ndarray.__imod__. Since 0.1.0.
@@ -384,7 +396,8 @@ CTN_API ctn_status ctn_array_remainder(const ctn_array *x1, const ctn_array *x2,
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -448,7 +461,8 @@ CTN_API ctn_status ctn_array_rremainder_i64(int64_t x1, const ctn_array *x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.power,
  * cupy.ndarray.__pow__, cupy.ndarray.__ipow__. Since 0.1.0.
@@ -462,7 +476,8 @@ CTN_API ctn_status ctn_array_power(const ctn_array *x1, const ctn_array *x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -526,7 +541,8 @@ CTN_API ctn_status ctn_array_rpower_i64(int64_t x1, const ctn_array *x2, ctn_arr
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.maximum. Since
  * 0.1.0.
@@ -540,7 +556,8 @@ CTN_API ctn_status ctn_array_maximum(const ctn_array *x1, const ctn_array *x2, c
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -580,7 +597,8 @@ CTN_API ctn_status ctn_array_maximum_i64(const ctn_array *x1, int64_t x2, ctn_ar
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.minimum. Since
  * 0.1.0.
@@ -594,7 +612,8 @@ CTN_API ctn_status ctn_array_minimum(const ctn_array *x1, const ctn_array *x2, c
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -634,7 +653,8 @@ CTN_API ctn_status ctn_array_minimum_i64(const ctn_array *x1, int64_t x2, ctn_ar
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.greater,
  * cupy.ndarray.__gt__. Since 0.1.0.
@@ -648,7 +668,8 @@ CTN_API ctn_status ctn_array_greater(const ctn_array *x1, const ctn_array *x2, c
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -668,18 +689,6 @@ CTN_API ctn_status ctn_array_greater_into(const ctn_array *x1, const ctn_array *
 CTN_API ctn_status ctn_array_greater_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_greater with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rgreater_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does
  * not widen an array of the same or a higher kind.
  *
@@ -693,18 +702,6 @@ CTN_API ctn_status ctn_array_rgreater_f64(double x1, const ctn_array *x2, ctn_ar
 CTN_API ctn_status ctn_array_greater_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_greater with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rgreater_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * x1 >= x2.
  *
  * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
@@ -712,7 +709,8 @@ CTN_API ctn_status ctn_array_rgreater_i64(int64_t x1, const ctn_array *x2, ctn_a
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.greater_equal,
  * cupy.ndarray.__ge__. Since 0.1.0.
@@ -726,7 +724,8 @@ CTN_API ctn_status ctn_array_greater_equal(const ctn_array *x1, const ctn_array 
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -746,18 +745,6 @@ CTN_API ctn_status ctn_array_greater_equal_into(const ctn_array *x1, const ctn_a
 CTN_API ctn_status ctn_array_greater_equal_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_greater_equal with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rgreater_equal_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and
  * does not widen an array of the same or a higher kind.
  *
@@ -771,18 +758,6 @@ CTN_API ctn_status ctn_array_rgreater_equal_f64(double x1, const ctn_array *x2, 
 CTN_API ctn_status ctn_array_greater_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rgreater_equal_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * x1 < x2.
  *
  * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
@@ -790,7 +765,8 @@ CTN_API ctn_status ctn_array_rgreater_equal_i64(int64_t x1, const ctn_array *x2,
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.less,
  * cupy.ndarray.__lt__. Since 0.1.0.
@@ -804,7 +780,8 @@ CTN_API ctn_status ctn_array_less(const ctn_array *x1, const ctn_array *x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -824,18 +801,6 @@ CTN_API ctn_status ctn_array_less_into(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_less_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_less with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rless_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
  * widen an array of the same or a higher kind.
  *
@@ -849,18 +814,6 @@ CTN_API ctn_status ctn_array_rless_f64(double x1, const ctn_array *x2, ctn_array
 CTN_API ctn_status ctn_array_less_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_less with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rless_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * x1 <= x2.
  *
  * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
@@ -868,7 +821,8 @@ CTN_API ctn_status ctn_array_rless_i64(int64_t x1, const ctn_array *x2, ctn_arra
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.less_equal,
  * cupy.ndarray.__le__. Since 0.1.0.
@@ -882,7 +836,8 @@ CTN_API ctn_status ctn_array_less_equal(const ctn_array *x1, const ctn_array *x2
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -902,18 +857,6 @@ CTN_API ctn_status ctn_array_less_equal_into(const ctn_array *x1, const ctn_arra
 CTN_API ctn_status ctn_array_less_equal_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_less_equal with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rless_equal_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and
  * does not widen an array of the same or a higher kind.
  *
@@ -927,18 +870,6 @@ CTN_API ctn_status ctn_array_rless_equal_f64(double x1, const ctn_array *x2, ctn
 CTN_API ctn_status ctn_array_less_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_less_equal with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rless_equal_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * x1 == x2.
  *
  * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
@@ -946,7 +877,8 @@ CTN_API ctn_status ctn_array_rless_equal_i64(int64_t x1, const ctn_array *x2, ct
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.equal,
  * cupy.ndarray.__eq__. Since 0.1.0.
@@ -960,7 +892,8 @@ CTN_API ctn_status ctn_array_equal(const ctn_array *x1, const ctn_array *x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1000,7 +933,8 @@ CTN_API ctn_status ctn_array_equal_i64(const ctn_array *x1, int64_t x2, ctn_arra
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.not_equal,
  * cupy.ndarray.__ne__. Since 0.1.0.
@@ -1014,7 +948,8 @@ CTN_API ctn_status ctn_array_not_equal(const ctn_array *x1, const ctn_array *x2,
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1054,7 +989,8 @@ CTN_API ctn_status ctn_array_not_equal_i64(const ctn_array *x1, int64_t x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logical_and.
  * Since 0.1.0.
@@ -1068,37 +1004,12 @@ CTN_API ctn_status ctn_array_logical_and(const ctn_array *x1, const ctn_array *x
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_logical_and_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logical_and_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logical_and_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * At least one is true.
@@ -1108,7 +1019,8 @@ CTN_API ctn_status ctn_array_logical_and_i64(const ctn_array *x1, int64_t x2, ct
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logical_or.
  * Since 0.1.0.
@@ -1122,37 +1034,12 @@ CTN_API ctn_status ctn_array_logical_or(const ctn_array *x1, const ctn_array *x2
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_logical_or_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logical_or_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logical_or_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * Exactly one is true.
@@ -1162,7 +1049,8 @@ CTN_API ctn_status ctn_array_logical_or_i64(const ctn_array *x1, int64_t x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logical_xor.
  * Since 0.1.0.
@@ -1176,37 +1064,12 @@ CTN_API ctn_status ctn_array_logical_xor(const ctn_array *x1, const ctn_array *x
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_logical_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logical_xor_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logical_xor_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * Is zero.
@@ -1228,7 +1091,8 @@ CTN_API ctn_status ctn_array_logical_not(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1254,7 +1118,8 @@ CTN_API ctn_status ctn_array_negative(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1280,7 +1145,8 @@ CTN_API ctn_status ctn_array_absolute(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1306,7 +1172,8 @@ CTN_API ctn_status ctn_array_square(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1332,7 +1199,8 @@ CTN_API ctn_status ctn_array_sign(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1358,7 +1226,8 @@ CTN_API ctn_status ctn_array_sqrt(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1384,7 +1253,8 @@ CTN_API ctn_status ctn_array_exp(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1410,7 +1280,8 @@ CTN_API ctn_status ctn_array_log(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1436,7 +1307,8 @@ CTN_API ctn_status ctn_array_log1p(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1462,7 +1334,8 @@ CTN_API ctn_status ctn_array_sin(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1488,7 +1361,8 @@ CTN_API ctn_status ctn_array_cos(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1514,7 +1388,8 @@ CTN_API ctn_status ctn_array_tanh(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1539,7 +1414,8 @@ CTN_API ctn_status ctn_array_sigmoid(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1564,7 +1440,8 @@ CTN_API ctn_status ctn_array_relu(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1579,7 +1456,8 @@ CTN_API ctn_status ctn_array_relu_into(const ctn_array *x, ctn_array *out);
  * @param x2  an array, borrowed.
  * @param x3  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1594,7 +1472,8 @@ CTN_API ctn_status ctn_array_multiply_add(const ctn_array *x1, const ctn_array *
  * @param x2  an array, borrowed.
  * @param x3  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1621,7 +1500,8 @@ CTN_API ctn_status ctn_array_positive(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1647,7 +1527,8 @@ CTN_API ctn_status ctn_array_reciprocal(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1661,7 +1542,8 @@ CTN_API ctn_status ctn_array_reciprocal_into(const ctn_array *x, ctn_array *out)
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.fmax. Since
  * 0.1.0.
@@ -1675,37 +1557,12 @@ CTN_API ctn_status ctn_array_fmax(const ctn_array *x1, const ctn_array *x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_fmax_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_fmax_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_fmax_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * Smaller element; a number wins over NaN.
@@ -1715,7 +1572,8 @@ CTN_API ctn_status ctn_array_fmax_i64(const ctn_array *x1, int64_t x2, ctn_array
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.fmin. Since
  * 0.1.0.
@@ -1729,37 +1587,12 @@ CTN_API ctn_status ctn_array_fmin(const ctn_array *x1, const ctn_array *x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_fmin_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_fmin_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_fmin_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * Remainder with the sign of the dividend; integer division by zero gives 0.
@@ -1769,7 +1602,8 @@ CTN_API ctn_status ctn_array_fmin_i64(const ctn_array *x1, int64_t x2, ctn_array
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.fmod. Since
  * 0.1.0.
@@ -1783,61 +1617,12 @@ CTN_API ctn_status ctn_array_fmod(const ctn_array *x1, const ctn_array *x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_fmod_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_fmod_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_fmod with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rfmod_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
- * ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_fmod_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
-
-/**
- * ctn_array_fmod with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rfmod_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
  * floor_divide and remainder at once.
@@ -1848,7 +1633,8 @@ CTN_API ctn_status ctn_array_rfmod_i64(int64_t x1, const ctn_array *x2, ctn_arra
  * @param x2        an array, borrowed.
  * @param quotient  out: receives a new reference, NULL after a failure.
  * @param remainder out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference:
  * cupy.ndarray.__divmod__. Since 0.1.0.
@@ -1864,70 +1650,13 @@ CTN_API ctn_status ctn_array_divmod(const ctn_array *x1, const ctn_array *x2, ct
  * @param x2        an array, borrowed.
  * @param quotient  an array, written in place.
  * @param remainder an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_divmod_into(const ctn_array *x1, const ctn_array *x2, ctn_array *quotient,
                                          ctn_array *remainder);
-
-/**
- * ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1        an array, borrowed.
- * @param x2        the scalar.
- * @param quotient  out: receives a new reference, NULL after a failure.
- * @param remainder out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_divmod_f64(const ctn_array *x1, double x2, ctn_array **quotient,
-                                        ctn_array **remainder);
-
-/**
- * ctn_array_divmod with a weak scalar (a Python float) as first operand.
- *
- * @param x1        the scalar.
- * @param x2        an array, borrowed.
- * @param quotient  out: receives a new reference, NULL after a failure.
- * @param remainder out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rdivmod_f64(double x1, const ctn_array *x2, ctn_array **quotient,
-                                         ctn_array **remainder);
-
-/**
- * ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1        an array, borrowed.
- * @param x2        the scalar.
- * @param quotient  out: receives a new reference, NULL after a failure.
- * @param remainder out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_divmod_i64(const ctn_array *x1, int64_t x2, ctn_array **quotient,
-                                        ctn_array **remainder);
-
-/**
- * ctn_array_divmod with a weak scalar (a Python int) as first operand.
- *
- * @param x1        the scalar.
- * @param x2        an array, borrowed.
- * @param quotient  out: receives a new reference, NULL after a failure.
- * @param remainder out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rdivmod_i64(int64_t x1, const ctn_array *x2, ctn_array **quotient,
-                                         ctn_array **remainder);
 
 /**
  * Fractional and integer part, both with the sign of x.
@@ -1951,7 +1680,8 @@ CTN_API ctn_status ctn_array_modf(const ctn_array *x, ctn_array **fraction, ctn_
  * @param x        an array, borrowed.
  * @param fraction an array, written in place.
  * @param integer  an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1979,7 +1709,8 @@ CTN_API ctn_status ctn_array_frexp(const ctn_array *x, ctn_array **mantissa, ctn
  * @param x        an array, borrowed.
  * @param mantissa an array, written in place.
  * @param exponent an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -1993,7 +1724,8 @@ CTN_API ctn_status ctn_array_frexp_into(const ctn_array *x, ctn_array *mantissa,
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.ldexp. Since
  * 0.1.0.
@@ -2007,7 +1739,8 @@ CTN_API ctn_status ctn_array_ldexp(const ctn_array *x1, const ctn_array *x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2021,7 +1754,8 @@ CTN_API ctn_status ctn_array_ldexp_into(const ctn_array *x1, const ctn_array *x2
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.copysign.
  * Since 0.1.0.
@@ -2035,61 +1769,12 @@ CTN_API ctn_status ctn_array_copysign(const ctn_array *x1, const ctn_array *x2, 
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_copysign_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_copysign_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_copysign with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rcopysign_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
- * ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_copysign_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
-
-/**
- * ctn_array_copysign with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rcopysign_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
  * The next number after x1 towards x2.
@@ -2099,7 +1784,8 @@ CTN_API ctn_status ctn_array_rcopysign_i64(int64_t x1, const ctn_array *x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.nextafter.
  * Since 0.1.0.
@@ -2113,61 +1799,12 @@ CTN_API ctn_status ctn_array_nextafter(const ctn_array *x1, const ctn_array *x2,
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_nextafter_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_nextafter_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_nextafter with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rnextafter_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
- * ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_nextafter_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
-
-/**
- * ctn_array_nextafter with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rnextafter_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
  * sqrt(x1 ** 2 + x2 ** 2) without overflow on the way.
@@ -2177,7 +1814,8 @@ CTN_API ctn_status ctn_array_rnextafter_i64(int64_t x1, const ctn_array *x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.hypot. Since
  * 0.1.0.
@@ -2191,37 +1829,12 @@ CTN_API ctn_status ctn_array_hypot(const ctn_array *x1, const ctn_array *x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_hypot_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_hypot_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_hypot_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * Angle of the point (x2, x1) in (-pi, pi].
@@ -2231,7 +1844,8 @@ CTN_API ctn_status ctn_array_hypot_i64(const ctn_array *x1, int64_t x2, ctn_arra
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arctan2. Since
  * 0.1.0.
@@ -2245,61 +1859,12 @@ CTN_API ctn_status ctn_array_arctan2(const ctn_array *x1, const ctn_array *x2, c
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_arctan2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_arctan2_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rarctan2_f64(double x1, const ctn_array *x2, ctn_array **out);
-
-/**
- * ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_arctan2_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
-
-/**
- * ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rarctan2_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
  * log(exp(x1) + exp(x2)) without overflow on the way.
@@ -2309,7 +1874,8 @@ CTN_API ctn_status ctn_array_rarctan2_i64(int64_t x1, const ctn_array *x2, ctn_a
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logaddexp.
  * Since 0.1.0.
@@ -2323,37 +1889,12 @@ CTN_API ctn_status ctn_array_logaddexp(const ctn_array *x1, const ctn_array *x2,
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_logaddexp_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logaddexp_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logaddexp_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * log2(2 ** x1 + 2 ** x2) without overflow on the way.
@@ -2363,7 +1904,8 @@ CTN_API ctn_status ctn_array_logaddexp_i64(const ctn_array *x1, int64_t x2, ctn_
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logaddexp2.
  * Since 0.1.0.
@@ -2377,37 +1919,12 @@ CTN_API ctn_status ctn_array_logaddexp2(const ctn_array *x1, const ctn_array *x2
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_logaddexp2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logaddexp2_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_logaddexp2_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
  * 2 ** x.
@@ -2429,7 +1946,8 @@ CTN_API ctn_status ctn_array_exp2(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2455,7 +1973,8 @@ CTN_API ctn_status ctn_array_expm1(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2481,7 +2000,8 @@ CTN_API ctn_status ctn_array_log2(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2507,7 +2027,8 @@ CTN_API ctn_status ctn_array_log10(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2533,7 +2054,8 @@ CTN_API ctn_status ctn_array_tan(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2559,7 +2081,8 @@ CTN_API ctn_status ctn_array_arcsin(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2585,7 +2108,8 @@ CTN_API ctn_status ctn_array_arccos(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2611,7 +2135,8 @@ CTN_API ctn_status ctn_array_arctan(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2637,7 +2162,8 @@ CTN_API ctn_status ctn_array_sinh(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2663,7 +2189,8 @@ CTN_API ctn_status ctn_array_cosh(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2689,7 +2216,8 @@ CTN_API ctn_status ctn_array_arcsinh(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2715,7 +2243,8 @@ CTN_API ctn_status ctn_array_arccosh(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2741,7 +2270,8 @@ CTN_API ctn_status ctn_array_arctanh(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2767,7 +2297,8 @@ CTN_API ctn_status ctn_array_deg2rad(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2793,7 +2324,8 @@ CTN_API ctn_status ctn_array_rad2deg(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2819,7 +2351,8 @@ CTN_API ctn_status ctn_array_floor(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2845,7 +2378,8 @@ CTN_API ctn_status ctn_array_ceil(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2871,7 +2405,8 @@ CTN_API ctn_status ctn_array_trunc(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2897,7 +2432,8 @@ CTN_API ctn_status ctn_array_rint(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2923,7 +2459,8 @@ CTN_API ctn_status ctn_array_isfinite(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2949,7 +2486,8 @@ CTN_API ctn_status ctn_array_isinf(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -2975,7 +2513,8 @@ CTN_API ctn_status ctn_array_isnan(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -3001,7 +2540,8 @@ CTN_API ctn_status ctn_array_signbit(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -3015,7 +2555,8 @@ CTN_API ctn_status ctn_array_signbit_into(const ctn_array *x, ctn_array *out);
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.bitwise_and,
  * cupy.ndarray.__and__, cupy.ndarray.__iand__. Since 0.1.0.
@@ -3029,24 +2570,12 @@ CTN_API ctn_status ctn_array_bitwise_and(const ctn_array *x1, const ctn_array *x
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_bitwise_and_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_bitwise_and_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
  * ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and
@@ -3069,7 +2598,8 @@ CTN_API ctn_status ctn_array_bitwise_and_i64(const ctn_array *x1, int64_t x2, ct
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.bitwise_or,
  * cupy.ndarray.__or__, cupy.ndarray.__ior__. Since 0.1.0.
@@ -3083,24 +2613,12 @@ CTN_API ctn_status ctn_array_bitwise_or(const ctn_array *x1, const ctn_array *x2
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_bitwise_or_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_bitwise_or_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
  * ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and
@@ -3123,7 +2641,8 @@ CTN_API ctn_status ctn_array_bitwise_or_i64(const ctn_array *x1, int64_t x2, ctn
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.bitwise_xor,
  * cupy.ndarray.__xor__, cupy.ndarray.__ixor__. Since 0.1.0.
@@ -3137,24 +2656,12 @@ CTN_API ctn_status ctn_array_bitwise_xor(const ctn_array *x1, const ctn_array *x
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_bitwise_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_bitwise_xor_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
  * ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and
@@ -3189,7 +2696,8 @@ CTN_API ctn_status ctn_array_invert(const ctn_array *x, ctn_array **out);
  *
  * @param x   an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -3203,7 +2711,8 @@ CTN_API ctn_status ctn_array_invert_into(const ctn_array *x, ctn_array *out);
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.left_shift,
  * cupy.ndarray.__lshift__, cupy.ndarray.__ilshift__. Since 0.1.0.
@@ -3217,36 +2726,12 @@ CTN_API ctn_status ctn_array_left_shift(const ctn_array *x1, const ctn_array *x2
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_left_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_left_shift_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_left_shift with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rleft_shift_f64(double x1, const ctn_array *x2, ctn_array **out);
 
 /**
  * ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and
@@ -3262,18 +2747,6 @@ CTN_API ctn_status ctn_array_rleft_shift_f64(double x1, const ctn_array *x2, ctn
 CTN_API ctn_status ctn_array_left_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_left_shift with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rleft_shift_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
-
-/**
  * x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1).
  *
  * Inputs are broadcast; the dtype follows NumPy's loops `shift`.
@@ -3281,7 +2754,8 @@ CTN_API ctn_status ctn_array_rleft_shift_i64(int64_t x1, const ctn_array *x2, ct
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.right_shift,
  * cupy.ndarray.__irshift__. Since 0.1.0.
@@ -3295,36 +2769,12 @@ CTN_API ctn_status ctn_array_right_shift(const ctn_array *x1, const ctn_array *x
  * @param x1  an array, borrowed.
  * @param x2  an array, borrowed.
  * @param out an array, written in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_right_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
-
-/**
- * ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
- *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_right_shift_f64(const ctn_array *x1, double x2, ctn_array **out);
-
-/**
- * ctn_array_right_shift with a weak scalar (a Python float) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rright_shift_f64(double x1, const ctn_array *x2, ctn_array **out);
 
 /**
  * ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and
@@ -3338,18 +2788,6 @@ CTN_API ctn_status ctn_array_rright_shift_f64(double x1, const ctn_array *x2, ct
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_right_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
-
-/**
- * ctn_array_right_shift with a weak scalar (a Python int) as first operand.
- *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_rright_shift_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 #ifdef __cplusplus
 }

@@ -7,7 +7,7 @@
  * CTN_OK, and the message that the callback left with ctn_error_set, reach the caller of the function or of
  * backward unchanged.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -32,7 +32,7 @@ extern "C" {
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  */
-typedef ctn_status (*ctn_function_forward_fn)(void *user_data, ctn_function *node,
+typedef ctn_status (CTN_CALL *ctn_function_forward_fn)(void *user_data, ctn_function *node,
     const ctn_array *const *inputs, size_t input_count, ctn_array **outputs, size_t output_count);
 
 /**
@@ -47,7 +47,7 @@ typedef ctn_status (*ctn_function_forward_fn)(void *user_data, ctn_function *nod
  * @param output_count number of elements of `grad_outputs`.
  * @param grad_inputs  out: each receives a new reference, NULL after a failure, `input_count` elements.
  */
-typedef ctn_status (*ctn_function_backward_fn)(void *user_data, ctn_function *node,
+typedef ctn_status (CTN_CALL *ctn_function_backward_fn)(void *user_data, ctn_function *node,
     const ctn_array *const *inputs, size_t input_count, const ctn_array *const *grad_outputs,
     size_t output_count, ctn_array **grad_inputs);
 
@@ -63,7 +63,7 @@ typedef ctn_status (*ctn_function_backward_fn)(void *user_data, ctn_function *no
  * @param output_count number of elements of `grad_outputs`.
  * @param grad_inputs  out: each receives a new reference, NULL after a failure, `input_count` elements.
  */
-typedef ctn_status (*ctn_function_backward_variables_fn)(void *user_data, ctn_function *node,
+typedef ctn_status (CTN_CALL *ctn_function_backward_variables_fn)(void *user_data, ctn_function *node,
     ctn_variable *const *inputs, size_t input_count, ctn_variable *const *grad_outputs, size_t output_count,
     ctn_variable **grad_inputs);
 
@@ -74,15 +74,8 @@ typedef ctn_status (*ctn_function_backward_variables_fn)(void *user_data, ctn_fu
  * @param inputs      arrays, borrowed, `input_count` elements.
  * @param input_count number of elements of `inputs`.
  */
-typedef ctn_status (*ctn_function_check_type_fn)(void *user_data, const ctn_array *const *inputs,
+typedef ctn_status (CTN_CALL *ctn_function_check_type_fn)(void *user_data, const ctn_array *const *inputs,
     size_t input_count);
-
-/**
- * Gives user_data back.
- *
- * @param user_data a pointer.
- */
-typedef void (*ctn_destroy_fn)(void *user_data);
 
 /**
  * The parts of a user function. forward is required; one of backward and backward_variables is needed for
@@ -109,7 +102,8 @@ typedef struct ctn_function_callbacks {
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Function, chainer.Function.forward, chainer.Function.forward_cpu,
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Function, chainer.Function.forward, chainer.Function.forward_cpu,
  * chainer.Function.forward_gpu, chainer.Function.backward, chainer.Function.backward_cpu,
  * chainer.Function.backward_gpu, chainer.Function.check_type_forward. Since 0.1.0.
  */
@@ -124,10 +118,11 @@ CTN_API ctn_status ctn_function_new(const ctn_function_callbacks *callbacks, voi
  * @param input_count  number of elements of `inputs`.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Function.__call__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Function.__call__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_call(ctn_function *f, ctn_variable *const *inputs, size_t input_count,
                                      ctn_variable **outputs, size_t output_count);
@@ -136,12 +131,14 @@ CTN_API ctn_status ctn_function_call(ctn_function *f, ctn_variable *const *input
  * Name of the function as graph drawings show it.
  *
  * @param f             a function, borrowed.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Function.label. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Function.label. Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_label(ctn_function *f, char *text, size_t text_capacity, size_t *text_length);
 
@@ -150,7 +147,8 @@ CTN_API ctn_status ctn_function_label(ctn_function *f, char *text, size_t text_c
  *
  * @param f a function, borrowed, or NULL.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API int64_t ctn_function_rank(ctn_function *f);
 
@@ -159,7 +157,8 @@ CTN_API int64_t ctn_function_rank(ctn_function *f);
  *
  * @param f a function, borrowed, or NULL.
  *
- * Threads: as variables. Reference: chainer.Function.inputs. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Function.inputs. Since 0.1.0.
  */
 CTN_API size_t ctn_function_input_count(ctn_function *f);
 
@@ -172,7 +171,8 @@ CTN_API size_t ctn_function_input_count(ctn_function *f);
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_input(ctn_function *f, size_t index, ctn_variable **out);
 
@@ -181,7 +181,8 @@ CTN_API ctn_status ctn_function_input(ctn_function *f, size_t index, ctn_variabl
  *
  * @param f a function, borrowed, or NULL.
  *
- * Threads: as variables. Reference: chainer.Function.outputs. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Function.outputs. Since 0.1.0.
  */
 CTN_API size_t ctn_function_output_count(ctn_function *f);
 
@@ -193,7 +194,8 @@ CTN_API size_t ctn_function_output_count(ctn_function *f);
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Function.outputs. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Function.outputs. Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_output(ctn_function *f, size_t index, ctn_variable **out);
 
@@ -203,7 +205,8 @@ CTN_API ctn_status ctn_function_output(ctn_function *f, size_t index, ctn_variab
  * @param f a function, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Function.unchain. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Function.unchain. Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_unchain(ctn_function *f);
 
@@ -212,10 +215,11 @@ CTN_API ctn_status ctn_function_unchain(ctn_function *f);
  *
  * @param node a function, borrowed.
  * @param slot number of the slot.
- * @param a    an array, written in place, or NULL.
+ * @param a    an array, shared: a reference is kept, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_save_array(ctn_function *node, size_t slot, ctn_array *a);
 
@@ -227,7 +231,8 @@ CTN_API ctn_status ctn_function_save_array(ctn_function *node, size_t slot, ctn_
  * @param out  out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_saved_array(ctn_function *node, size_t slot, ctn_array **out);
 
@@ -239,7 +244,8 @@ CTN_API ctn_status ctn_function_saved_array(ctn_function *node, size_t slot, ctn
  * @param out  out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_function_attribute(ctn_function *f, const char *name, ctn_array **out);
 

@@ -43,7 +43,7 @@ typedef struct ctn_function_hook ctn_function_hook;
  * @param in_data     arrays, borrowed, `input_count` elements.
  * @param input_count number of elements of `in_data`.
  */
-typedef ctn_status (*ctn_function_hook_forward_fn)(void *user_data, ctn_function *function,
+typedef ctn_status (CTN_CALL *ctn_function_hook_forward_fn)(void *user_data, ctn_function *function,
     const ctn_array *const *in_data, size_t input_count);
 
 /**
@@ -57,7 +57,7 @@ typedef ctn_status (*ctn_function_hook_forward_fn)(void *user_data, ctn_function
  * @param out_grad     arrays, borrowed, `output_count` elements.
  * @param output_count number of elements of `out_grad`.
  */
-typedef ctn_status (*ctn_function_hook_backward_fn)(void *user_data, ctn_function *function,
+typedef ctn_status (CTN_CALL *ctn_function_hook_backward_fn)(void *user_data, ctn_function *function,
     const ctn_array *const *in_data, size_t input_count, const ctn_array *const *out_grad,
     size_t output_count);
 
@@ -81,7 +81,7 @@ typedef struct ctn_function_hook_callbacks {
 } ctn_function_hook_callbacks;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
  *
  * @param self the function hook, or NULL.
  *
@@ -97,43 +97,6 @@ CTN_API ctn_function_hook *ctn_function_hook_retain(const ctn_function_hook *sel
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_function_hook_release(const ctn_function_hook *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the function hook, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_function_hook_use_count(const ctn_function_hook *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the function hook, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the function hook.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the function hook dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_function_hook_set_binding(ctn_function_hook *self, const void *key, void *object,
-                                                 void (*destroy)(void *));
-
-/**
- * The object that ctn_function_hook_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the function hook, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_function_hook_get_binding(const ctn_function_hook *self, const void *key);
 
 /**
  * A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes,
@@ -198,7 +161,8 @@ CTN_API size_t ctn_function_hook_count(void);
  * Hook number `index` of the calling thread in the order of registration, and its name there.
  *
  * @param index         the position.
- * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
  * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @param out           out: receives a new reference, NULL after a failure.
@@ -251,7 +215,8 @@ CTN_API size_t ctn_function_local_hook_count(ctn_function *f);
  *
  * @param f             a function, borrowed.
  * @param index         the position.
- * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
  * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @param out           out: receives a new reference, NULL after a failure.
@@ -291,11 +256,12 @@ CTN_API size_t ctn_timer_hook_call_count(ctn_function_hook *hook);
  *
  * @param hook           a function hook, borrowed.
  * @param index          the position.
- * @param label          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param label          out: UTF-8 text, always terminated, cut between characters if `label_capacity` is too
+ *                       small; NULL to ask for the length.
  * @param label_capacity bytes of room in `label`, the terminator included.
  * @param label_length   out: length of the whole text in bytes without the terminator; may be NULL.
- * @param seconds        out: double; may be NULL.
- * @param is_backward    out: 0 or 1; may be NULL.
+ * @param seconds        out: how long the call took, in seconds; may be NULL.
+ * @param is_backward    out: whether it was a backward; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: registrations are per thread (ctn_context carries them to others); a hook may be registered in
@@ -354,11 +320,12 @@ CTN_API size_t ctn_memory_hook_call_count(ctn_function_hook *hook);
  *
  * @param hook           a function hook, borrowed.
  * @param index          the position.
- * @param label          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param label          out: UTF-8 text, always terminated, cut between characters if `label_capacity` is too
+ *                       small; NULL to ask for the length.
  * @param label_capacity bytes of room in `label`, the terminator included.
  * @param label_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @param bytes          out: a size in bytes; may be NULL.
- * @param is_backward    out: 0 or 1; may be NULL.
+ * @param is_backward    out: whether it was a backward; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: registrations are per thread (ctn_context carries them to others); a hook may be registered in

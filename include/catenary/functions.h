@@ -6,7 +6,7 @@
  * _f64 and _i64 forms take a number in place of an operand. A gradient that was broadcast is summed to the
  * shape of its input.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -29,10 +29,11 @@ extern "C" {
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__add__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__add__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_add(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
@@ -45,22 +46,10 @@ CTN_API ctn_status ctn_add(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_add_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * Difference.
@@ -70,10 +59,11 @@ CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__sub__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__sub__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
@@ -86,7 +76,8 @@ CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
@@ -99,35 +90,10 @@ CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y);
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_sub_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
-
-/**
- * ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
- *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * Product; logical and of booleans.
@@ -137,10 +103,11 @@ CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__mul__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__mul__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
@@ -153,22 +120,10 @@ CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_mul_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * Quotient, always floating.
@@ -178,10 +133,11 @@ CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__truediv__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__truediv__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_div(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
@@ -194,7 +150,8 @@ CTN_API ctn_status ctn_div(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
@@ -207,35 +164,10 @@ CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y);
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_div_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
-
-/**
- * ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
- *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * Power; a negative integer exponent of integers is an error.
@@ -245,10 +177,11 @@ CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__pow__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__pow__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
@@ -261,7 +194,8 @@ CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
@@ -274,35 +208,10 @@ CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y);
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
-
-/**
- * ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
- *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * Larger element; NaN wins. Of equal ones the first receives the gradient.
@@ -312,10 +221,11 @@ CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_maximum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
@@ -328,22 +238,10 @@ CTN_API ctn_status ctn_maximum(ctn_variable *x1, ctn_variable *x2, ctn_variable 
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_maximum_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_maximum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * Smaller element; NaN wins. Of equal ones the first receives the gradient.
@@ -353,10 +251,11 @@ CTN_API ctn_status ctn_maximum_i64(ctn_variable *x1, int64_t x2, ctn_variable **
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
@@ -369,22 +268,10 @@ CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable 
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_minimum_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_minimum_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * Opposite.
@@ -393,10 +280,11 @@ CTN_API ctn_status ctn_minimum_i64(ctn_variable *x1, int64_t x2, ctn_variable **
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__neg__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__neg__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_neg(ctn_variable *x, ctn_variable **y);
 
@@ -407,10 +295,11 @@ CTN_API ctn_status ctn_neg(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__abs__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__abs__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_absolute(ctn_variable *x, ctn_variable **y);
 
@@ -421,10 +310,11 @@ CTN_API ctn_status ctn_absolute(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_square(ctn_variable *x, ctn_variable **y);
 
@@ -435,10 +325,11 @@ CTN_API ctn_status ctn_square(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_sqrt(ctn_variable *x, ctn_variable **y);
 
@@ -449,10 +340,11 @@ CTN_API ctn_status ctn_sqrt(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.exp. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.exp. Since 0.1.0.
  */
 CTN_API ctn_status ctn_exp(ctn_variable *x, ctn_variable **y);
 
@@ -463,10 +355,11 @@ CTN_API ctn_status ctn_exp(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.log. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.log. Since 0.1.0.
  */
 CTN_API ctn_status ctn_log(ctn_variable *x, ctn_variable **y);
 
@@ -477,10 +370,11 @@ CTN_API ctn_status ctn_log(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_log1p(ctn_variable *x, ctn_variable **y);
 
@@ -491,10 +385,11 @@ CTN_API ctn_status ctn_log1p(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.sin. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.sin. Since 0.1.0.
  */
 CTN_API ctn_status ctn_sin(ctn_variable *x, ctn_variable **y);
 
@@ -505,10 +400,11 @@ CTN_API ctn_status ctn_sin(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.cos. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.cos. Since 0.1.0.
  */
 CTN_API ctn_status ctn_cos(ctn_variable *x, ctn_variable **y);
 
@@ -519,10 +415,11 @@ CTN_API ctn_status ctn_cos(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.tanh. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.tanh. Since 0.1.0.
  */
 CTN_API ctn_status ctn_tanh(ctn_variable *x, ctn_variable **y);
 
@@ -533,10 +430,11 @@ CTN_API ctn_status ctn_tanh(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.sigmoid. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.sigmoid. Since 0.1.0.
  */
 CTN_API ctn_status ctn_sigmoid(ctn_variable *x, ctn_variable **y);
 
@@ -547,10 +445,11 @@ CTN_API ctn_status ctn_sigmoid(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.relu. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.relu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y);
 
@@ -563,10 +462,11 @@ CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y);
  * @param x2 a variable, borrowed.
  * @param x3 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_variable *x3, ctn_variable **y);
 
@@ -577,10 +477,11 @@ CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_vari
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_reciprocal(ctn_variable *x, ctn_variable **y);
 
@@ -592,38 +493,13 @@ CTN_API ctn_status ctn_reciprocal(ctn_variable *x, ctn_variable **y);
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_hypot(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_hypot_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_hypot_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * Angle of the point (x2, x1) in (-pi, pi].
@@ -633,64 +509,13 @@ CTN_API ctn_status ctn_hypot_i64(ctn_variable *x1, int64_t x2, ctn_variable **y)
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_arctan2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_arctan2_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
- *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_rarctan2_f64(double x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_arctan2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
-
-/**
- * ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
- *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_rarctan2_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * log(exp(x1) + exp(x2)) without overflow on the way.
@@ -700,38 +525,13 @@ CTN_API ctn_status ctn_rarctan2_i64(int64_t x1, ctn_variable *x2, ctn_variable *
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_logaddexp(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_logaddexp_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_logaddexp_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * log2(2 ** x1 + 2 ** x2) without overflow on the way.
@@ -741,38 +541,13 @@ CTN_API ctn_status ctn_logaddexp_i64(ctn_variable *x1, int64_t x2, ctn_variable 
  * @param x1 a variable, borrowed.
  * @param x2 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_logaddexp2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
-
-/**
- * ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_logaddexp2_f64(ctn_variable *x1, double x2, ctn_variable **y);
-
-/**
- * ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
- *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: as variables. Since 0.1.0.
- */
-CTN_API ctn_status ctn_logaddexp2_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * 2 ** x.
@@ -781,10 +556,11 @@ CTN_API ctn_status ctn_logaddexp2_i64(ctn_variable *x1, int64_t x2, ctn_variable
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_exp2(ctn_variable *x, ctn_variable **y);
 
@@ -795,10 +571,11 @@ CTN_API ctn_status ctn_exp2(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_expm1(ctn_variable *x, ctn_variable **y);
 
@@ -809,10 +586,11 @@ CTN_API ctn_status ctn_expm1(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_log2(ctn_variable *x, ctn_variable **y);
 
@@ -823,10 +601,11 @@ CTN_API ctn_status ctn_log2(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_log10(ctn_variable *x, ctn_variable **y);
 
@@ -837,10 +616,11 @@ CTN_API ctn_status ctn_log10(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_tan(ctn_variable *x, ctn_variable **y);
 
@@ -851,10 +631,11 @@ CTN_API ctn_status ctn_tan(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_arcsin(ctn_variable *x, ctn_variable **y);
 
@@ -865,10 +646,11 @@ CTN_API ctn_status ctn_arcsin(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_arccos(ctn_variable *x, ctn_variable **y);
 
@@ -879,10 +661,11 @@ CTN_API ctn_status ctn_arccos(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_arctan(ctn_variable *x, ctn_variable **y);
 
@@ -893,10 +676,11 @@ CTN_API ctn_status ctn_arctan(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_sinh(ctn_variable *x, ctn_variable **y);
 
@@ -907,10 +691,11 @@ CTN_API ctn_status ctn_sinh(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_cosh(ctn_variable *x, ctn_variable **y);
 
@@ -921,10 +706,11 @@ CTN_API ctn_status ctn_cosh(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_arcsinh(ctn_variable *x, ctn_variable **y);
 
@@ -935,10 +721,11 @@ CTN_API ctn_status ctn_arcsinh(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_arccosh(ctn_variable *x, ctn_variable **y);
 
@@ -949,10 +736,11 @@ CTN_API ctn_status ctn_arccosh(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_arctanh(ctn_variable *x, ctn_variable **y);
 
@@ -963,10 +751,11 @@ CTN_API ctn_status ctn_arctanh(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_deg2rad(ctn_variable *x, ctn_variable **y);
 
@@ -977,10 +766,11 @@ CTN_API ctn_status ctn_deg2rad(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_rad2deg(ctn_variable *x, ctn_variable **y);
 

@@ -3,7 +3,7 @@
  *
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -22,11 +22,13 @@ extern "C" {
  * min(max(0, x), z) with z > 0; the reference's default is 20.
  *
  * @param x a variable, borrowed.
- * @param z double.
+ * @param z upper bound, above 0.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.clipped_relu. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.clipped_relu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_clipped_relu(ctn_variable *x, double z, ctn_variable **y);
 
@@ -34,11 +36,13 @@ CTN_API ctn_status ctn_clipped_relu(ctn_variable *x, double z, ctn_variable **y)
  * x where x >= 0, else slope * x; the reference's default is 0.2.
  *
  * @param x     a variable, borrowed.
- * @param slope double.
+ * @param slope factor for negative elements.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.leaky_relu. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.leaky_relu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_leaky_relu(ctn_variable *x, double slope, ctn_variable **y);
 
@@ -46,11 +50,13 @@ CTN_API ctn_status ctn_leaky_relu(ctn_variable *x, double slope, ctn_variable **
  * x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
  *
  * @param x     a variable, borrowed.
- * @param alpha double.
+ * @param alpha the limit for small x is -alpha.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.elu. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.elu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_elu(ctn_variable *x, double alpha, ctn_variable **y);
 
@@ -58,11 +64,13 @@ CTN_API ctn_status ctn_elu(ctn_variable *x, double alpha, ctn_variable **y);
  * log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
  *
  * @param x    a variable, borrowed.
- * @param beta double.
+ * @param beta how sharp the bend is, other than 0.
  * @param y    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.softplus. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.softplus. Since 0.1.0.
  */
 CTN_API ctn_status ctn_softplus(ctn_variable *x, double beta, ctn_variable **y);
 
@@ -71,9 +79,11 @@ CTN_API ctn_status ctn_softplus(ctn_variable *x, double beta, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y);
 
@@ -82,11 +92,13 @@ CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y);
  * (x + 0.044715 * x ** 3))) / 2.
  *
  * @param x           a variable, borrowed.
- * @param approximate 0 or 1.
+ * @param approximate whether to compute the approximation by tanh; 0 or 1.
  * @param y           out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_gelu(ctn_variable *x, int32_t approximate, ctn_variable **y);
 
@@ -96,9 +108,11 @@ CTN_API ctn_status ctn_gelu(ctn_variable *x, int32_t approximate, ctn_variable *
  * @param x a variable, borrowed.
  * @param W a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.prelu. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.prelu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_prelu(ctn_variable *x, ctn_variable *W, ctn_variable **y);
 
@@ -107,9 +121,11 @@ CTN_API ctn_status ctn_prelu(ctn_variable *x, ctn_variable *W, ctn_variable **y)
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.softmax. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.softmax. Since 0.1.0.
  */
 CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_variable **y);
 
@@ -118,9 +134,11 @@ CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.log_softmax. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.log_softmax. Since 0.1.0.
  */
 CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_variable **y);
 
@@ -132,9 +150,11 @@ CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_variable **y);
  * @param x      a variable, borrowed.
  * @param c      out: receives a new reference, NULL after a failure.
  * @param h      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.lstm. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.lstm. Since 0.1.0.
  */
 CTN_API ctn_status ctn_lstm(ctn_variable *c_prev, ctn_variable *x, ctn_variable **c, ctn_variable **h);
 
@@ -149,9 +169,11 @@ CTN_API ctn_status ctn_lstm(ctn_variable *c_prev, ctn_variable *x, ctn_variable 
  * @param x2      a variable, borrowed.
  * @param c       out: receives a new reference, NULL after a failure.
  * @param h       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.slstm. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.slstm. Since 0.1.0.
  */
 CTN_API ctn_status ctn_slstm(ctn_variable *c_prev1, ctn_variable *c_prev2, ctn_variable *x1, ctn_variable *x2,
                              ctn_variable **c, ctn_variable **h);
@@ -161,13 +183,14 @@ CTN_API ctn_status ctn_slstm(ctn_variable *c_prev1, ctn_variable *c_prev2, ctn_v
  * default axis is 1. Ties share the gradient as in ctn_max.
  *
  * @param x         a variable, borrowed.
- * @param pool_size int64_t.
+ * @param pool_size number of neighbors of which the largest is taken, at least 1.
  * @param axis      the axis; negative ones count from the end.
  * @param y         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.maxout. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.maxout. Since 0.1.0.
  */
 CTN_API ctn_status ctn_maxout(ctn_variable *x, int64_t pool_size, int64_t axis, ctn_variable **y);
 

@@ -3,7 +3,7 @@
  *
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -23,11 +23,12 @@ extern "C" {
  *
  * @param x     a variable, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.reshape. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.reshape. Since 0.1.0.
  */
 CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
 
@@ -36,11 +37,12 @@ CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndi
  *
  * @param x     a variable, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`.
+ * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.transpose. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.transpose. Since 0.1.0.
  */
 CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
@@ -49,11 +51,12 @@ CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t co
  *
  * @param x     a variable, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.broadcast_to. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.broadcast_to. Since 0.1.0.
  */
 CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
 
@@ -63,9 +66,10 @@ CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_
  * @param x    a variable, borrowed.
  * @param axis the axis; negative ones count from the end.
  * @param y    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.expand_dims. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.expand_dims. Since 0.1.0.
  */
 CTN_API ctn_status ctn_expand_dims(ctn_variable *x, int64_t axis, ctn_variable **y);
 
@@ -74,11 +78,12 @@ CTN_API ctn_status ctn_expand_dims(ctn_variable *x, int64_t axis, ctn_variable *
  *
  * @param x     a variable, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`.
+ * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
@@ -89,9 +94,10 @@ CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t coun
  * @param axis1 an axis; negative ones count from the end.
  * @param axis2 an axis; negative ones count from the end.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.swapaxes. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.swapaxes. Since 0.1.0.
  */
 CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, ctn_variable **y);
 
@@ -100,11 +106,12 @@ CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, c
  *
  * @param x     a variable, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`.
+ * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_flip(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
@@ -115,9 +122,10 @@ CTN_API ctn_status ctn_flip(ctn_variable *x, const int64_t *axes, size_t count, 
  * @param x     a variable, borrowed.
  * @param dtype the element type; a `ctn_dtype`.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_cast(ctn_variable *x, ctn_dtype dtype, ctn_variable **y);
 
@@ -127,10 +135,11 @@ CTN_API ctn_status ctn_cast(ctn_variable *x, ctn_dtype dtype, ctn_variable **y);
  * @param x      a variable, borrowed.
  * @param device name of a device; UTF-8 text, or NULL.
  * @param y      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.copy. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.copy. Since 0.1.0.
  */
 CTN_API ctn_status ctn_copy(ctn_variable *x, const char *device, ctn_variable **y);
 
@@ -139,11 +148,12 @@ CTN_API ctn_status ctn_copy(ctn_variable *x, const char *device, ctn_variable **
  *
  * @param x           a variable, borrowed.
  * @param repetitions an array in memory, `count` elements.
- * @param count       number of elements of `repetitions`.
+ * @param count       number of elements of `repetitions`, at most CTN_MAX_NDIM.
  * @param y           out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_tile(ctn_variable *x, const int64_t *repetitions, size_t count, ctn_variable **y);
 
@@ -152,13 +162,14 @@ CTN_API ctn_status ctn_tile(ctn_variable *x, const int64_t *repetitions, size_t 
  *
  * @param x      a variable, borrowed.
  * @param before an array in memory, `ndim` elements.
- * @param ndim   number of elements of `before`.
+ * @param ndim   number of elements of `before`, at most CTN_MAX_NDIM.
  * @param after  an array in memory, `ndim` elements.
  * @param value  the value.
  * @param y      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_pad(ctn_variable *x, const int64_t *before, size_t ndim, const int64_t *after,
                            double value, ctn_variable **y);
@@ -170,10 +181,11 @@ CTN_API ctn_status ctn_pad(ctn_variable *x, const int64_t *before, size_t ndim, 
  * @param count number of elements of `xs`.
  * @param axis  the axis; negative ones count from the end.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.concat. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.concat. Since 0.1.0.
  */
 CTN_API ctn_status ctn_concat(ctn_variable *const *xs, size_t count, int64_t axis, ctn_variable **y);
 
@@ -184,10 +196,11 @@ CTN_API ctn_status ctn_concat(ctn_variable *const *xs, size_t count, int64_t axi
  * @param count number of elements of `xs`.
  * @param axis  the axis; negative ones count from the end.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_stack(ctn_variable *const *xs, size_t count, int64_t axis, ctn_variable **y);
 
@@ -198,10 +211,11 @@ CTN_API ctn_status ctn_stack(ctn_variable *const *xs, size_t count, int64_t axis
  * @param axis     the axis; negative ones count from the end.
  * @param ys       out: each receives a new reference, NULL after a failure, `sections` elements.
  * @param sections number of elements of `ys`.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.split_axis. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.split_axis. Since 0.1.0.
  */
 CTN_API ctn_status ctn_split_axis(ctn_variable *x, int64_t axis, ctn_variable **ys, size_t sections);
 
@@ -214,10 +228,11 @@ CTN_API ctn_status ctn_split_axis(ctn_variable *x, int64_t axis, ctn_variable **
  * @param axis        the axis; negative ones count from the end.
  * @param ys          out: each receives a new reference, NULL after a failure, `count` elements.
  * @param count       number of elements of `ys`.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_split_axis_at(ctn_variable *x, const int64_t *indices, size_t index_count,
                                      int64_t axis, ctn_variable **ys, size_t count);
@@ -228,10 +243,11 @@ CTN_API ctn_status ctn_split_axis_at(ctn_variable *x, const int64_t *indices, si
  * @param xs    variables, borrowed, `count` elements.
  * @param count number of elements of `xs`.
  * @param ys    out: each receives a new reference, NULL after a failure, `count` elements.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.broadcast. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.broadcast. Since 0.1.0.
  */
 CTN_API ctn_status ctn_broadcast(ctn_variable *const *xs, size_t count, ctn_variable **ys);
 
@@ -243,9 +259,10 @@ CTN_API ctn_status ctn_broadcast(ctn_variable *const *xs, size_t count, ctn_vari
  * @param items the items of the index; `count` elements.
  * @param count number of elements of `items`.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.Variable.__getitem__. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.Variable.__getitem__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_get_item(ctn_variable *x, const ctn_index *items, size_t count, ctn_variable **y);
 
@@ -256,10 +273,11 @@ CTN_API ctn_status ctn_get_item(ctn_variable *x, const ctn_index *items, size_t 
  * @param x a variable, borrowed.
  * @param t a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.select_item. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.select_item. Since 0.1.0.
  */
 CTN_API ctn_status ctn_select_item(ctn_variable *x, ctn_variable *t, ctn_variable **y);
 
@@ -271,10 +289,11 @@ CTN_API ctn_status ctn_select_item(ctn_variable *x, ctn_variable *t, ctn_variabl
  * @param x         a variable, borrowed.
  * @param y         a variable, borrowed.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.where. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.where. Since 0.1.0.
  */
 CTN_API ctn_status ctn_where(ctn_variable *condition, ctn_variable *x, ctn_variable *y, ctn_variable **out);
 
@@ -284,9 +303,11 @@ CTN_API ctn_status ctn_where(ctn_variable *condition, ctn_variable *x, ctn_varia
  * @param xs    variables, borrowed, `count` elements.
  * @param count number of elements of `xs`.
  * @param ys    out: each receives a new reference, NULL after a failure, `count` elements.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_identity_list(ctn_variable *const *xs, size_t count, ctn_variable **ys);
 
@@ -295,9 +316,10 @@ CTN_API ctn_status ctn_identity_list(ctn_variable *const *xs, size_t count, ctn_
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.identity. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.identity. Since 0.1.0.
  */
 CTN_API ctn_status ctn_identity(ctn_variable *x, ctn_variable **y);
 

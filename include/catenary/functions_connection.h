@@ -3,7 +3,7 @@
  *
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -25,9 +25,11 @@ extern "C" {
  * @param W a variable, borrowed.
  * @param b a variable, borrowed, or NULL.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.linear. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.linear. Since 0.1.0.
  */
 CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b, ctn_variable **y);
 
@@ -38,10 +40,11 @@ CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b,
  * @param x a variable, borrowed.
  * @param W a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.embed_id. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.embed_id. Since 0.1.0.
  */
 CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_variable **y);
 
@@ -50,12 +53,13 @@ CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_variable *
  *
  * @param x            a variable, borrowed.
  * @param W            a variable, borrowed.
- * @param ignore_label int64_t.
+ * @param ignore_label the label, or id, that counts for nothing.
  * @param y            out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_embed_id_ignore(ctn_variable *x, ctn_variable *W, int64_t ignore_label,
                                        ctn_variable **y);
@@ -72,9 +76,11 @@ CTN_API ctn_status ctn_embed_id_ignore(ctn_variable *x, ctn_variable *W, int64_t
  * @param V2 a variable, borrowed, or NULL.
  * @param b  a variable, borrowed, or NULL.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.bilinear. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.bilinear. Since 0.1.0.
  */
 CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable *W, ctn_variable *V1,
                                 ctn_variable *V2, ctn_variable *b, ctn_variable **y);
@@ -91,12 +97,13 @@ CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable
  * @param v      a variable, borrowed.
  * @param mask   a variable, borrowed, or NULL.
  * @param scale  standard deviation.
- * @param causal 0 or 1.
+ * @param causal whether queries see only the keys at their own and earlier positions; 0 or 1.
  * @param y      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_attention(ctn_variable *q, ctn_variable *k, ctn_variable *v, ctn_variable *mask,
                                  double scale, int32_t causal, ctn_variable **y);

@@ -5,7 +5,7 @@
  * both sides. Names and arguments are those of the reference; see catenary/functions.h for what holds for all
  * functions. 16-bit floats are computed and summed in float32. Every order of derivative exists.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -41,14 +41,16 @@ enum {
  * @param x        a variable, borrowed.
  * @param W        a variable, borrowed.
  * @param b        a variable, borrowed, or NULL.
- * @param stride_y int64_t.
- * @param stride_x int64_t.
- * @param pad_y    int64_t.
- * @param pad_x    int64_t.
+ * @param stride_y rows from one window to the next, at least 1.
+ * @param stride_x columns from one window to the next, at least 1.
+ * @param pad_y    rows of padding above and below, at least 0.
+ * @param pad_x    columns of padding on the left and right, at least 0.
  * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.convolution_2d. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.convolution_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
                                       int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y);
@@ -60,17 +62,20 @@ CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_vari
  * @param x          a variable, borrowed.
  * @param W          a variable, borrowed.
  * @param b          a variable, borrowed, or NULL.
- * @param stride_y   int64_t.
- * @param stride_x   int64_t.
- * @param pad_y      int64_t.
- * @param pad_x      int64_t.
- * @param dilation_y int64_t.
- * @param dilation_x int64_t.
- * @param groups     int64_t.
+ * @param stride_y   rows from one window to the next, at least 1.
+ * @param stride_x   columns from one window to the next, at least 1.
+ * @param pad_y      rows of padding above and below, at least 0.
+ * @param pad_x      columns of padding on the left and right, at least 0.
+ * @param dilation_y distance of the window's elements along the height, at least 1.
+ * @param dilation_x distance of the window's elements along the width, at least 1.
+ * @param groups     number of groups that the channels are divided into, at least 1 and a divisor of the
+ *                   channels.
  * @param y          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_convolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                               int64_t stride_y, int64_t stride_x, int64_t pad_y,
@@ -84,17 +89,18 @@ CTN_API ctn_status ctn_convolution_2d_options(ctn_variable *x, ctn_variable *W, 
  * @param x         a variable, borrowed.
  * @param W         a variable, borrowed.
  * @param b         a variable, borrowed, or NULL.
- * @param stride_y  int64_t.
- * @param stride_x  int64_t.
- * @param pad_y     int64_t.
- * @param pad_x     int64_t.
- * @param outsize_y int64_t.
- * @param outsize_x int64_t.
+ * @param stride_y  rows from one window to the next, at least 1.
+ * @param stride_x  columns from one window to the next, at least 1.
+ * @param pad_y     rows of padding above and below, at least 0.
+ * @param pad_x     columns of padding on the left and right, at least 0.
+ * @param outsize_y height of the result, or 0 for the one that the other sizes give.
+ * @param outsize_x width of the result, or 0 for the one that the other sizes give.
  * @param y         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.deconvolution_2d. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.deconvolution_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
                                         int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
@@ -106,20 +112,22 @@ CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_va
  * @param x          a variable, borrowed.
  * @param W          a variable, borrowed.
  * @param b          a variable, borrowed, or NULL.
- * @param stride_y   int64_t.
- * @param stride_x   int64_t.
- * @param pad_y      int64_t.
- * @param pad_x      int64_t.
- * @param outsize_y  int64_t.
- * @param outsize_x  int64_t.
- * @param dilation_y int64_t.
- * @param dilation_x int64_t.
- * @param groups     int64_t.
+ * @param stride_y   rows from one window to the next, at least 1.
+ * @param stride_x   columns from one window to the next, at least 1.
+ * @param pad_y      rows of padding above and below, at least 0.
+ * @param pad_x      columns of padding on the left and right, at least 0.
+ * @param outsize_y  height of the result, or 0 for the one that the other sizes give.
+ * @param outsize_x  width of the result, or 0 for the one that the other sizes give.
+ * @param dilation_y distance of the window's elements along the height, at least 1.
+ * @param dilation_x distance of the window's elements along the width, at least 1.
+ * @param groups     number of groups that the channels are divided into, at least 1 and a divisor of the
+ *                   channels.
  * @param y          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_deconvolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                                 int64_t stride_y, int64_t stride_x, int64_t pad_y,
@@ -135,16 +143,19 @@ CTN_API ctn_status ctn_deconvolution_2d_options(ctn_variable *x, ctn_variable *W
  * @param W              a variable, borrowed.
  * @param b              a variable, borrowed, or NULL.
  * @param stride         an array in memory, `stride_count` elements, or NULL.
- * @param stride_count   number of elements of `stride`.
+ * @param stride_count   number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad            an array in memory, `pad_count` elements, or NULL.
- * @param pad_count      number of elements of `pad`.
+ * @param pad_count      number of elements of `pad`, at most CTN_MAX_NDIM.
  * @param dilation       an array in memory, `dilation_count` elements, or NULL.
- * @param dilation_count number of elements of `dilation`.
- * @param groups         int64_t.
+ * @param dilation_count number of elements of `dilation`, at most CTN_MAX_NDIM.
+ * @param groups         number of groups that the channels are divided into, at least 1 and a divisor of the
+ *                       channels.
  * @param y              out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                       const int64_t *stride, size_t stride_count, const int64_t *pad,
@@ -159,19 +170,21 @@ CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_vari
  * @param W              a variable, borrowed.
  * @param b              a variable, borrowed, or NULL.
  * @param stride         an array in memory, `stride_count` elements, or NULL.
- * @param stride_count   number of elements of `stride`.
+ * @param stride_count   number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad            an array in memory, `pad_count` elements, or NULL.
- * @param pad_count      number of elements of `pad`.
+ * @param pad_count      number of elements of `pad`, at most CTN_MAX_NDIM.
  * @param outsize        an array in memory, `outsize_count` elements, or NULL.
- * @param outsize_count  number of elements of `outsize`.
+ * @param outsize_count  number of elements of `outsize`, at most CTN_MAX_NDIM.
  * @param dilation       an array in memory, `dilation_count` elements, or NULL.
- * @param dilation_count number of elements of `dilation`.
- * @param groups         int64_t.
+ * @param dilation_count number of elements of `dilation`, at most CTN_MAX_NDIM.
+ * @param groups         number of groups that the channels are divided into, at least 1 and a divisor of the
+ *                       channels.
  * @param y              out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                         const int64_t *stride, size_t stride_count, const int64_t *pad,
@@ -186,14 +199,16 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
  * @param algorithm A `ctn_convolution_method`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_set_convolution_algorithm(ctn_convolution_method algorithm);
 
 /**
  * How float32 convolutions are computed by the process.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_convolution_method ctn_convolution_algorithm(void);
 

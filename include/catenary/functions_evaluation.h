@@ -3,7 +3,7 @@
  *
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -25,9 +25,11 @@ extern "C" {
  * @param y   a variable, borrowed.
  * @param t   a variable, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.accuracy. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.accuracy. Since 0.1.0.
  */
 CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
 
@@ -38,9 +40,11 @@ CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable *
  * @param y   a variable, borrowed.
  * @param t   a variable, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.binary_accuracy. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.binary_accuracy. Since 0.1.0.
  */
 CTN_API ctn_status ctn_binary_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
 

@@ -3,7 +3,7 @@
  *
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -28,10 +28,11 @@ extern "C" {
  * @param t         a variable, borrowed.
  * @param normalize whether to divide by the number of labels that count; 0 or 1.
  * @param y         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.softmax_cross_entropy. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.softmax_cross_entropy. Since 0.1.0.
  */
 CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, int32_t normalize,
                                              ctn_variable **y);
@@ -46,10 +47,11 @@ CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, i
  * @param ignore_label the label that does not count; it may be a class.
  * @param normalize    whether to divide by the number of labels that count; 0 or 1.
  * @param y            out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_softmax_cross_entropy_weighted(ctn_variable *x, ctn_variable *t,
                                                       const ctn_array *class_weight, int64_t ignore_label,
@@ -64,9 +66,11 @@ CTN_API ctn_status ctn_softmax_cross_entropy_weighted(ctn_variable *x, ctn_varia
  * @param t         a variable, borrowed.
  * @param normalize whether to divide by the number of labels that count; 0 or 1.
  * @param y         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.sigmoid_cross_entropy. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.sigmoid_cross_entropy. Since 0.1.0.
  */
 CTN_API ctn_status ctn_sigmoid_cross_entropy(ctn_variable *x, ctn_variable *t, int32_t normalize,
                                              ctn_variable **y);
@@ -77,9 +81,11 @@ CTN_API ctn_status ctn_sigmoid_cross_entropy(ctn_variable *x, ctn_variable *t, i
  * @param x0 a variable, borrowed.
  * @param x1 a variable, borrowed.
  * @param y  out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.mean_squared_error. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.mean_squared_error. Since 0.1.0.
  */
 CTN_API ctn_status ctn_mean_squared_error(ctn_variable *x0, ctn_variable *x1, ctn_variable **y);
 
@@ -89,12 +95,13 @@ CTN_API ctn_status ctn_mean_squared_error(ctn_variable *x0, ctn_variable *x1, ct
  *
  * @param x    a variable, borrowed.
  * @param t    a variable, borrowed.
- * @param norm UTF-8 text.
+ * @param norm the square root of the sum of all squares; UTF-8 text.
  * @param y    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.hinge. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.hinge. Since 0.1.0.
  */
 CTN_API ctn_status ctn_hinge(ctn_variable *x, ctn_variable *t, const char *norm, ctn_variable **y);
 
@@ -108,9 +115,11 @@ CTN_API ctn_status ctn_hinge(ctn_variable *x, ctn_variable *t, const char *norm,
  * @param y      a variable, borrowed.
  * @param margin above 0 (1 in the reference).
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.contrastive. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.contrastive. Since 0.1.0.
  */
 CTN_API ctn_status ctn_contrastive(ctn_variable *x0, ctn_variable *x1, ctn_variable *y, double margin,
                                    ctn_variable **out);
@@ -122,9 +131,11 @@ CTN_API ctn_status ctn_contrastive(ctn_variable *x0, ctn_variable *x1, ctn_varia
  * @param y   a variable, borrowed.
  * @param z   a variable, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.cross_covariance. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.cross_covariance. Since 0.1.0.
  */
 CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_variable **out);
 
@@ -134,9 +145,11 @@ CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_va
  * @param x   a variable, borrowed.
  * @param y   a variable, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.bernoulli_nll. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.bernoulli_nll. Since 0.1.0.
  */
 CTN_API ctn_status ctn_bernoulli_nll(ctn_variable *x, ctn_variable *y, ctn_variable **out);
 
@@ -147,9 +160,11 @@ CTN_API ctn_status ctn_bernoulli_nll(ctn_variable *x, ctn_variable *y, ctn_varia
  * @param mean   a variable, borrowed.
  * @param ln_var a variable, borrowed.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.gaussian_kl_divergence. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.gaussian_kl_divergence. Since 0.1.0.
  */
 CTN_API ctn_status ctn_gaussian_kl_divergence(ctn_variable *mean, ctn_variable *ln_var, ctn_variable **out);
 
@@ -161,9 +176,11 @@ CTN_API ctn_status ctn_gaussian_kl_divergence(ctn_variable *mean, ctn_variable *
  * @param mean   a variable, borrowed.
  * @param ln_var a variable, borrowed.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.gaussian_nll. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.gaussian_nll. Since 0.1.0.
  */
 CTN_API ctn_status ctn_gaussian_nll(ctn_variable *x, ctn_variable *mean, ctn_variable *ln_var,
                                     ctn_variable **out);
@@ -182,10 +199,11 @@ CTN_API ctn_status ctn_gaussian_nll(ctn_variable *x, ctn_variable *mean, ctn_var
  * @param label_length (N) int32, how many labels of t each sample has; NULL: all; a variable, borrowed, or
  *                     NULL.
  * @param y            out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.connectionist_temporal_classification. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.connectionist_temporal_classification. Since 0.1.0.
  */
 CTN_API ctn_status ctn_connectionist_temporal_classification(ctn_variable *const *x, size_t count,
     ctn_variable *t, int64_t blank_symbol, ctn_variable *input_length, ctn_variable *label_length,
@@ -202,10 +220,11 @@ CTN_API ctn_status ctn_connectionist_temporal_classification(ctn_variable *const
  * @param sampler     draws from the device's global generator; on the device of x; a walker alias, borrowed.
  * @param sample_size words to draw for each row.
  * @param y           out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.negative_sampling. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.negative_sampling. Since 0.1.0.
  */
 CTN_API ctn_status ctn_negative_sampling(ctn_variable *x, ctn_variable *t, ctn_variable *W,
                                          ctn_walker_alias *sampler, int64_t sample_size, ctn_variable **y);
@@ -218,10 +237,11 @@ CTN_API ctn_status ctn_negative_sampling(ctn_variable *x, ctn_variable *t, ctn_v
  * @param W       a variable, borrowed.
  * @param samples an array, written in place.
  * @param y       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_negative_sampling_with_samples(ctn_variable *x, ctn_variable *t, ctn_variable *W,
                                                       ctn_array *samples, ctn_variable **y);

@@ -4,7 +4,7 @@
  *
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -24,12 +24,13 @@ extern "C" {
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.sum. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.sum. Since 0.1.0.
  */
 CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
                            ctn_variable **y);
@@ -42,9 +43,11 @@ CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, i
  * @param transa whether to transpose `a`; 0 or 1.
  * @param transb whether to transpose `b`; 0 or 1.
  * @param y      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.matmul. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.matmul. Since 0.1.0.
  */
 CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, int32_t transb,
                               ctn_variable **y);
@@ -54,13 +57,14 @@ CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, 
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.max. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.max. Since 0.1.0.
  */
 CTN_API ctn_status ctn_max(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
                            ctn_variable **y);
@@ -70,13 +74,14 @@ CTN_API ctn_status ctn_max(ctn_variable *x, const int64_t *axes, size_t count, i
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.min. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.min. Since 0.1.0.
  */
 CTN_API ctn_status ctn_min(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
                            ctn_variable **y);
@@ -86,13 +91,14 @@ CTN_API ctn_status ctn_min(ctn_variable *x, const int64_t *axes, size_t count, i
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_mean(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
                             ctn_variable **y);
@@ -102,13 +108,14 @@ CTN_API ctn_status ctn_mean(ctn_variable *x, const int64_t *axes, size_t count, 
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t count, int32_t keepdims,
                                  ctn_variable **y);
@@ -117,12 +124,14 @@ CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t co
  * Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
  *
  * @param x     a variable, borrowed.
- * @param x_min double.
- * @param x_max double.
+ * @param x_min lower bound.
+ * @param x_max upper bound, at least `x_min`.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_clip(ctn_variable *x, double x_min, double x_max, ctn_variable **y);
 
@@ -133,10 +142,11 @@ CTN_API ctn_status ctn_clip(ctn_variable *x, double x_min, double x_max, ctn_var
  * @param a a variable, borrowed.
  * @param b a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_matmul_numpy(ctn_variable *a, ctn_variable *b, ctn_variable **y);
 
@@ -149,9 +159,11 @@ CTN_API ctn_status ctn_matmul_numpy(ctn_variable *a, ctn_variable *b, ctn_variab
  * @param transa whether to transpose `a`; 0 or 1.
  * @param transb whether to transpose `b`; 0 or 1.
  * @param y      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.batch_matmul. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.batch_matmul. Since 0.1.0.
  */
 CTN_API ctn_status ctn_batch_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, int32_t transb,
                                     ctn_variable **y);
@@ -161,10 +173,11 @@ CTN_API ctn_status ctn_batch_matmul(ctn_variable *a, ctn_variable *b, int32_t tr
  *
  * @param a a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.inv. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.inv. Since 0.1.0.
  */
 CTN_API ctn_status ctn_inv(ctn_variable *a, ctn_variable **y);
 
@@ -173,10 +186,11 @@ CTN_API ctn_status ctn_inv(ctn_variable *a, ctn_variable **y);
  *
  * @param a a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.batch_inv. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.batch_inv. Since 0.1.0.
  */
 CTN_API ctn_status ctn_batch_inv(ctn_variable *a, ctn_variable **y);
 
@@ -186,10 +200,11 @@ CTN_API ctn_status ctn_batch_inv(ctn_variable *a, ctn_variable **y);
  *
  * @param a a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.det. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.det. Since 0.1.0.
  */
 CTN_API ctn_status ctn_det(ctn_variable *a, ctn_variable **y);
 
@@ -198,10 +213,11 @@ CTN_API ctn_status ctn_det(ctn_variable *a, ctn_variable **y);
  *
  * @param a a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.batch_det. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.batch_det. Since 0.1.0.
  */
 CTN_API ctn_status ctn_batch_det(ctn_variable *a, ctn_variable **y);
 
@@ -210,9 +226,11 @@ CTN_API ctn_status ctn_batch_det(ctn_variable *a, ctn_variable **y);
  *
  * @param x a variable, borrowed.
  * @param y out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.batch_l2_norm_squared. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.batch_l2_norm_squared. Since 0.1.0.
  */
 CTN_API ctn_status ctn_batch_l2_norm_squared(ctn_variable *x, ctn_variable **y);
 

@@ -4,7 +4,7 @@
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
  * 16-bit floats are computed in float32.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -27,11 +27,13 @@ extern "C" {
  * @param x     a variable, borrowed.
  * @param gamma a variable, borrowed.
  * @param beta  a variable, borrowed.
- * @param eps   double.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.batch_normalization. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.batch_normalization. Since 0.1.0.
  */
 CTN_API ctn_status ctn_batch_normalization(ctn_variable *x, ctn_variable *gamma, ctn_variable *beta,
                                            double eps, ctn_variable **y);
@@ -45,11 +47,13 @@ CTN_API ctn_status ctn_batch_normalization(ctn_variable *x, ctn_variable *gamma,
  * @param beta  a variable, borrowed.
  * @param mean  a variable, borrowed.
  * @param var   a variable, borrowed.
- * @param eps   double.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.fixed_batch_normalization. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.fixed_batch_normalization. Since 0.1.0.
  */
 CTN_API ctn_status ctn_fixed_batch_normalization(ctn_variable *x, ctn_variable *gamma, ctn_variable *beta,
                                                  ctn_variable *mean, ctn_variable *var, double eps,
@@ -62,11 +66,13 @@ CTN_API ctn_status ctn_fixed_batch_normalization(ctn_variable *x, ctn_variable *
  * @param x     a variable, borrowed.
  * @param gamma a variable, borrowed.
  * @param beta  a variable, borrowed.
- * @param eps   double.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_layer_normalization(ctn_variable *x, ctn_variable *gamma, ctn_variable *beta,
                                            double eps, ctn_variable **y);
@@ -76,11 +82,13 @@ CTN_API ctn_status ctn_layer_normalization(ctn_variable *x, ctn_variable *gamma,
  *
  * @param x     a variable, borrowed.
  * @param gamma a variable, borrowed.
- * @param eps   double.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_rms_normalization(ctn_variable *x, ctn_variable *gamma, double eps, ctn_variable **y);
 
@@ -89,14 +97,16 @@ CTN_API ctn_status ctn_rms_normalization(ctn_variable *x, ctn_variable *gamma, d
  * behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
  *
  * @param x     a variable, borrowed.
- * @param n     int64_t.
- * @param k     number of the diagonal, above the main one where positive.
- * @param alpha double.
- * @param beta  double.
+ * @param n     number of neighboring channels, at least 1.
+ * @param k     what is added to the sum.
+ * @param alpha factor of the sum of squares.
+ * @param beta  the exponent.
  * @param y     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.local_response_normalization. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.local_response_normalization. Since 0.1.0.
  */
 CTN_API ctn_status ctn_local_response_normalization(ctn_variable *x, int64_t n, double k, double alpha,
                                                     double beta, ctn_variable **y);

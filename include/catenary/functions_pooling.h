@@ -6,7 +6,7 @@
  * the size of the window) of the image that is padded by `pad_y` and `pad_x` on both sides. With `cover_all`
  * every element of x is in a window, and the last windows may end outside.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -26,17 +26,19 @@ extern "C" {
  * padded counts as -infinity.
  *
  * @param x         a variable, borrowed.
- * @param ksize_y   int64_t.
- * @param ksize_x   int64_t.
- * @param stride_y  int64_t.
- * @param stride_x  int64_t.
- * @param pad_y     int64_t.
- * @param pad_x     int64_t.
- * @param cover_all 0 or 1.
+ * @param ksize_y   height of the window in elements, at least 1.
+ * @param ksize_x   width of the window in elements, at least 1.
+ * @param stride_y  rows from one window to the next, at least 1.
+ * @param stride_x  columns from one window to the next, at least 1.
+ * @param pad_y     rows of padding above and below, at least 0.
+ * @param pad_x     columns of padding on the left and right, at least 0.
+ * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
  * @param y         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.max_pooling_2d. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.max_pooling_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                       int64_t stride_x, int64_t pad_y, int64_t pad_x, int32_t cover_all,
@@ -47,16 +49,18 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
  * image.
  *
  * @param x        a variable, borrowed.
- * @param ksize_y  int64_t.
- * @param ksize_x  int64_t.
- * @param stride_y int64_t.
- * @param stride_x int64_t.
- * @param pad_y    int64_t.
- * @param pad_x    int64_t.
+ * @param ksize_y  height of the window in elements, at least 1.
+ * @param ksize_x  width of the window in elements, at least 1.
+ * @param stride_y rows from one window to the next, at least 1.
+ * @param stride_x columns from one window to the next, at least 1.
+ * @param pad_y    rows of padding above and below, at least 0.
+ * @param pad_x    columns of padding on the left and right, at least 0.
  * @param y        out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.average_pooling_2d. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.average_pooling_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_average_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                           int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y);
@@ -66,11 +70,13 @@ CTN_API ctn_status ctn_average_pooling_2d(ctn_variable *x, int64_t ksize_y, int6
  * M, 1, 1), where M is C times the number of windows.
  *
  * @param x              a variable, borrowed.
- * @param pyramid_height int64_t.
+ * @param pyramid_height number of levels, at least 1.
  * @param y              out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.spatial_pyramid_pooling_2d. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.spatial_pyramid_pooling_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyramid_height, ctn_variable **y);
 
@@ -80,19 +86,21 @@ CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyram
  * least that could be pooled so.
  *
  * @param x         a variable, borrowed.
- * @param ksize_y   int64_t.
- * @param ksize_x   int64_t.
- * @param stride_y  int64_t.
- * @param stride_x  int64_t.
- * @param pad_y     int64_t.
- * @param pad_x     int64_t.
- * @param outsize_y int64_t.
- * @param outsize_x int64_t.
- * @param cover_all 0 or 1.
+ * @param ksize_y   height of the window in elements, at least 1.
+ * @param ksize_x   width of the window in elements, at least 1.
+ * @param stride_y  rows from one window to the next, at least 1.
+ * @param stride_x  columns from one window to the next, at least 1.
+ * @param pad_y     rows of padding above and below, at least 0.
+ * @param pad_x     columns of padding on the left and right, at least 0.
+ * @param outsize_y height of the result, or 0 for the one that the other sizes give.
+ * @param outsize_x width of the result, or 0 for the one that the other sizes give.
+ * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
  * @param y         out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Reference: chainer.functions.unpooling_2d. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Reference: chainer.functions.unpooling_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_unpooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                     int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,

@@ -33,10 +33,10 @@ typedef struct ctn_initializer ctn_initializer;
  * @param user_data a pointer.
  * @param array     an array, written in place.
  */
-typedef ctn_status (*ctn_initializer_fn)(void *user_data, ctn_array *array);
+typedef ctn_status (CTN_CALL *ctn_initializer_fn)(void *user_data, ctn_array *array);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
  *
  * @param self the initializer, or NULL.
  *
@@ -52,43 +52,6 @@ CTN_API ctn_initializer *ctn_initializer_retain(const ctn_initializer *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_initializer_release(const ctn_initializer *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the initializer, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_initializer_use_count(const ctn_initializer *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the initializer.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the initializer dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_initializer_set_binding(ctn_initializer *self, const void *key, void *object,
-                                               void (*destroy)(void *));
-
-/**
- * The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for
- * a NULL handle.
- *
- * @param self the initializer, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_initializer_get_binding(const ctn_initializer *self, const void *key);
 
 /**
  * Every element is `value`.
@@ -250,7 +213,7 @@ CTN_API ctn_status ctn_initializer_array_new(const ctn_array *value, ctn_initial
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_callback_new(ctn_initializer_fn fill, void *user_data,
-                                                void (*destroy)(void *), ctn_initializer **out);
+                                                ctn_destroy_fn destroy, ctn_initializer **out);
 
 /**
  * Fills a writeable array of a floating dtype, of any strides.

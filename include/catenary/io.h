@@ -44,7 +44,7 @@ enum {
 typedef struct ctn_npz_file ctn_npz_file;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
  *
  * @param self the npz file, or NULL.
  *
@@ -60,43 +60,6 @@ CTN_API ctn_npz_file *ctn_npz_file_retain(const ctn_npz_file *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_npz_file_release(const ctn_npz_file *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the npz file, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_npz_file_use_count(const ctn_npz_file *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the npz file, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the npz file.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the npz file dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_npz_file_set_binding(ctn_npz_file *self, const void *key, void *object,
-                                            void (*destroy)(void *));
-
-/**
- * The object that ctn_npz_file_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the npz file, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_npz_file_get_binding(const ctn_npz_file *self, const void *key);
 
 /**
  * Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also
@@ -184,7 +147,7 @@ CTN_API ctn_status ctn_array_tofile(const ctn_array *a, const char *path, const 
  * @param names  UTF-8 texts, `count` elements, or NULL.
  * @param level  of deflate's compression, 1 to 9; 0: none, as the reference's savez; -1: the default, as its
  *               savez_compressed.
- * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; arrays that are saved must not be written meanwhile. Reference:

@@ -73,7 +73,7 @@ typedef struct ctn_reduction_kernel ctn_reduction_kernel;
 typedef struct ctn_raw_kernel ctn_raw_kernel;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
  *
  * @param self the kernel options, or NULL.
  *
@@ -91,44 +91,7 @@ CTN_API ctn_kernel_options *ctn_kernel_options_retain(const ctn_kernel_options *
 CTN_API void ctn_kernel_options_release(const ctn_kernel_options *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the kernel options, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_kernel_options_use_count(const ctn_kernel_options *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the kernel options, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the kernel options.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the kernel options dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_kernel_options_set_binding(ctn_kernel_options *self, const void *key, void *object,
-                                                  void (*destroy)(void *));
-
-/**
- * The object that ctn_kernel_options_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the kernel options, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_kernel_options_get_binding(const ctn_kernel_options *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
  *
  * @param self the elementwise kernel, or NULL.
  *
@@ -146,44 +109,7 @@ CTN_API ctn_elementwise_kernel *ctn_elementwise_kernel_retain(const ctn_elementw
 CTN_API void ctn_elementwise_kernel_release(const ctn_elementwise_kernel *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the elementwise kernel, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_elementwise_kernel_use_count(const ctn_elementwise_kernel *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the elementwise kernel, under a key of that
- * binding. What was there before is destroyed, whichever key it had.
- *
- * @param self    the elementwise kernel.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the elementwise kernel
- *                dies, also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_elementwise_kernel_set_binding(ctn_elementwise_kernel *self, const void *key,
-                                                      void *object, void (*destroy)(void *));
-
-/**
- * The object that ctn_elementwise_kernel_set_binding keeps under the key, borrowed; NULL where there is none,
- * or for a NULL handle.
- *
- * @param self the elementwise kernel, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_elementwise_kernel_get_binding(const ctn_elementwise_kernel *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
  *
  * @param self the reduction kernel, or NULL.
  *
@@ -201,44 +127,7 @@ CTN_API ctn_reduction_kernel *ctn_reduction_kernel_retain(const ctn_reduction_ke
 CTN_API void ctn_reduction_kernel_release(const ctn_reduction_kernel *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the reduction kernel, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_reduction_kernel_use_count(const ctn_reduction_kernel *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the reduction kernel, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the reduction kernel.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the reduction kernel dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_reduction_kernel_set_binding(ctn_reduction_kernel *self, const void *key, void *object,
-                                                    void (*destroy)(void *));
-
-/**
- * The object that ctn_reduction_kernel_set_binding keeps under the key, borrowed; NULL where there is none,
- * or for a NULL handle.
- *
- * @param self the reduction kernel, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_reduction_kernel_get_binding(const ctn_reduction_kernel *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
  *
  * @param self the raw kernel, or NULL.
  *
@@ -254,43 +143,6 @@ CTN_API ctn_raw_kernel *ctn_raw_kernel_retain(const ctn_raw_kernel *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_raw_kernel_release(const ctn_raw_kernel *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the raw kernel, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_raw_kernel_use_count(const ctn_raw_kernel *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the raw kernel, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the raw kernel.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the raw kernel dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_raw_kernel_set_binding(ctn_raw_kernel *self, const void *key, void *object,
-                                              void (*destroy)(void *));
-
-/**
- * The object that ctn_raw_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for
- * a NULL handle.
- *
- * @param self the raw kernel, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_raw_kernel_get_binding(const ctn_raw_kernel *self, const void *key);
 
 /**
  * Options with their defaults.
@@ -465,7 +317,7 @@ CTN_API ctn_status ctn_reduction_kernel_new(const char *in_params, const char *o
  * @param inputs       arrays, borrowed, `count` elements.
  * @param count        number of elements of `inputs`.
  * @param axes         the axes; `axis_count` elements, or NULL.
- * @param axis_count   number of elements of `axes`.
+ * @param axis_count   number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims     whether reduced axes stay with length one; 0 or 1.
  * @param destinations arrays, borrowed, `out_count` elements, or NULL.
  * @param outs         out: each receives a new reference, NULL after a failure, `out_count` elements.
@@ -509,9 +361,9 @@ CTN_API ctn_status ctn_raw_kernel_new(const char *code, const char *name, ctn_ke
  *
  * @param kernel     a raw kernel, borrowed.
  * @param grid       blocks along x, y and z; `grid_ndim` elements.
- * @param grid_ndim  number of elements of `grid`.
+ * @param grid_ndim  number of elements of `grid`, at most CTN_MAX_NDIM.
  * @param block      threads of a block along x, y and z; `block_ndim` elements.
- * @param block_ndim number of elements of `block`.
+ * @param block_ndim number of elements of `block`, at most CTN_MAX_NDIM.
  * @param arguments  arrays, borrowed, `count` elements.
  * @param count      number of elements of `arguments`.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_IO,
@@ -528,7 +380,8 @@ CTN_API ctn_status ctn_raw_kernel_call(ctn_raw_kernel *kernel, const int64_t *gr
  * The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every
  * process compiles them.
  *
- * @param path          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param path          out: UTF-8 text, always terminated, cut between characters if `path_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param path_capacity bytes of room in `path`, the terminator included.
  * @param path_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -114,9 +114,9 @@ CTN_API ctn_status ctn_array_tensordot(const ctn_array *a, const ctn_array *b, i
  * @param a       an array, borrowed.
  * @param b       an array, borrowed.
  * @param a_axes  an array in memory, `a_count` elements.
- * @param a_count number of elements of `a_axes`.
+ * @param a_count number of elements of `a_axes`, at most CTN_MAX_NDIM.
  * @param b_axes  an array in memory, `b_count` elements.
- * @param b_count number of elements of `b_axes`.
+ * @param b_count number of elements of `b_axes`, at most CTN_MAX_NDIM.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -146,7 +146,7 @@ CTN_API ctn_status ctn_array_matmul_into(const ctn_array *a, const ctn_array *b,
  * (NumPy still refuses); `offset` above zero is above the main one.
  *
  * @param a      an array, borrowed.
- * @param offset int64_t.
+ * @param offset number of the diagonal, above the main one if positive.
  * @param axis1  an axis; negative ones count from the end.
  * @param axis2  an axis; negative ones count from the end.
  * @param out    out: receives a new reference, NULL after a failure.
@@ -162,7 +162,7 @@ CTN_API ctn_status ctn_array_diagonal(const ctn_array *a, int64_t offset, int64_
  * Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
  *
  * @param a      an array, borrowed.
- * @param offset int64_t.
+ * @param offset number of the diagonal, above the main one if positive.
  * @param axis1  an axis; negative ones count from the end.
  * @param axis2  an axis; negative ones count from the end.
  * @param dtype  the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -179,7 +179,7 @@ CTN_API ctn_status ctn_array_trace(const ctn_array *a, int64_t offset, int64_t a
  * As array_trace, into an existing array of the result's shape.
  *
  * @param a      an array, borrowed.
- * @param offset int64_t.
+ * @param offset number of the diagonal, above the main one if positive.
  * @param axis1  an axis; negative ones count from the end.
  * @param axis2  an axis; negative ones count from the end.
  * @param dtype  the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -294,7 +294,7 @@ CTN_API ctn_status ctn_array_cholesky(const ctn_array *a, ctn_array **out);
  * of m and n, or with `complete` (m, m) and (m, n).
  *
  * @param a        an array, borrowed.
- * @param complete 0 or 1.
+ * @param complete whether Q is square, also where a has more rows than columns; 0 or 1.
  * @param q        out: receives a new reference, NULL after a failure.
  * @param r        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
@@ -321,7 +321,7 @@ CTN_API ctn_status ctn_array_qr_r(const ctn_array *a, ctn_array **out);
  * smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
  *
  * @param a             an array, borrowed.
- * @param full_matrices 0 or 1.
+ * @param full_matrices whether u and vt are square; 0 or 1.
  * @param u             out: receives a new reference, NULL after a failure.
  * @param s             out: receives a new reference, NULL after a failure.
  * @param vh            out: receives a new reference, NULL after a failure.
@@ -350,7 +350,7 @@ CTN_API ctn_status ctn_array_svdvals(const ctn_array *a, ctn_array **out);
  * the lower triangle (or with `upper` the upper one) is read.
  *
  * @param a     an array, borrowed.
- * @param upper 0 or 1.
+ * @param upper whether the upper triangle is read, otherwise the lower one; 0 or 1.
  * @param w     out: receives a new reference, NULL after a failure.
  * @param v     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
@@ -364,7 +364,7 @@ CTN_API ctn_status ctn_array_eigh(const ctn_array *a, int32_t upper, ctn_array *
  * The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
  *
  * @param a     an array, borrowed.
- * @param upper 0 or 1.
+ * @param upper whether the upper triangle is read, otherwise the lower one; 0 or 1.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -378,7 +378,7 @@ CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_arr
  * count as zero.
  *
  * @param a     an array, borrowed.
- * @param rcond double.
+ * @param rcond singular values up to this fraction of the largest count as 0; at least 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -396,9 +396,9 @@ CTN_API ctn_status ctn_array_pinv(const ctn_array *a, double rcond, ctn_array **
  *
  * @param a        an array, borrowed.
  * @param kind     A `ctn_norm_kind`.
- * @param order    double.
+ * @param order    the order of the norm; read for CTN_NORM_ORDER only.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,

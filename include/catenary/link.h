@@ -30,7 +30,7 @@ extern "C" {
  * this size; the first call makes them on the device of the input, without a gradient, or a load or
  * ctn_link_copyparams does.
  */
-#define CTN_SIZE_FROM_INPUT -1
+#define CTN_SIZE_FROM_INPUT (INT64_C(-1))
 
 /**
  * A link, chain or chain list.
@@ -50,11 +50,11 @@ typedef struct ctn_link ctn_link;
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  */
-typedef ctn_status (*ctn_link_forward_fn)(void *user_data, ctn_link *link, ctn_variable *const *inputs,
-    size_t input_count, ctn_variable **outputs, size_t output_count);
+typedef ctn_status (CTN_CALL *ctn_link_forward_fn)(void *user_data, ctn_link *link,
+    ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
  *
  * @param self the link, or NULL.
  *
@@ -70,43 +70,6 @@ CTN_API ctn_link *ctn_link_retain(const ctn_link *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_link_release(const ctn_link *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the link, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_link_use_count(const ctn_link *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was
- * there before is destroyed, whichever key it had.
- *
- * @param self    the link.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the link dies, also when
- *                this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_link_set_binding(ctn_link *self, const void *key, void *object,
-                                        void (*destroy)(void *));
-
-/**
- * The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL
- * handle.
- *
- * @param self the link, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_link_get_binding(const ctn_link *self, const void *key);
 
 /**
  * Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size),
@@ -135,13 +98,13 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_li
  * b (out_channels) of `bias` unless `nobias`, on the current device.
  *
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels int64_t.
- * @param ksize_y      int64_t.
- * @param ksize_x      int64_t.
- * @param stride_y     int64_t.
- * @param stride_x     int64_t.
- * @param pad_y        int64_t.
- * @param pad_x        int64_t.
+ * @param out_channels number of channels of the result, at least 1.
+ * @param ksize_y      height of the window in elements, at least 1.
+ * @param ksize_x      width of the window in elements, at least 1.
+ * @param stride_y     rows from one window to the next, at least 1.
+ * @param stride_x     columns from one window to the next, at least 1.
+ * @param pad_y        rows of padding above and below, at least 0.
+ * @param pad_x        columns of padding on the left and right, at least 0.
  * @param options      wscale, bias, nobias, dilation (y, x), groups; a link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -252,7 +215,7 @@ CTN_API ctn_status ctn_link_classifier_prediction(ctn_link *classifier, ctn_vari
  * StatefulGRU keep one, batch normalization does while it trains, and links of the user's as their callbacks
  * do. Nobody may change the link meanwhile. Reference: chainer.Link. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_new(ctn_link_forward_fn forward, void *user_data, void (*destroy)(void *),
+CTN_API ctn_status ctn_link_new(ctn_link_forward_fn forward, void *user_data, ctn_destroy_fn destroy,
                                 ctn_link **out);
 
 /**
@@ -293,7 +256,7 @@ CTN_API ctn_status ctn_link_chain_list_new(ctn_link **out);
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
@@ -311,7 +274,7 @@ CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, si
  * @param x    a variable, borrowed.
  * @param y    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
@@ -340,7 +303,7 @@ CTN_API const char *ctn_link_name(ctn_link *link);
  * @param link  a link, borrowed.
  * @param name  the name; UTF-8 text.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -358,8 +321,8 @@ CTN_API ctn_status ctn_link_add_param(ctn_link *link, const char *name, const in
  *
  * @param link  a link, borrowed.
  * @param name  the name; UTF-8 text.
- * @param value an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @param value an array, shared: a reference is kept.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
@@ -390,8 +353,9 @@ CTN_API ctn_status ctn_link_persistent(ctn_link *link, const char *name, ctn_arr
  *
  * @param link  a link, borrowed.
  * @param name  the name; UTF-8 text.
- * @param value an array, written in place.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @param value an array, shared: a reference is kept.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
@@ -497,7 +461,8 @@ CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
  *
  * @param link          a link, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -547,7 +512,8 @@ CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable 
  *
  * @param link          a link, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -679,7 +645,7 @@ CTN_API ctn_status ctn_link_clone(ctn_link *link, ctn_link **out);
  *
  * @param link   a link, borrowed.
  * @param device name of a device; UTF-8 text, or NULL.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that

@@ -29,7 +29,7 @@ extern "C" {
 typedef struct ctn_link_options ctn_link_options;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
  *
  * @param self the link options, or NULL.
  *
@@ -45,43 +45,6 @@ CTN_API ctn_link_options *ctn_link_options_retain(const ctn_link_options *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_link_options_release(const ctn_link_options *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the link options, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_link_options_use_count(const ctn_link_options *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the link options, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the link options.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the link options dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_link_options_set_binding(ctn_link_options *self, const void *key, void *object,
-                                                void (*destroy)(void *));
-
-/**
- * The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the link options, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_link_options_get_binding(const ctn_link_options *self, const void *key);
 
 /**
  * Options of which none is set.
@@ -119,7 +82,7 @@ CTN_API ctn_status ctn_link_options_set_wscale(ctn_link_options *options, double
  * Initial value of the bias; 0 by default.
  *
  * @param options a link options, borrowed.
- * @param bias    double.
+ * @param bias    the value.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -170,7 +133,7 @@ CTN_API ctn_status ctn_link_options_set_initial_value(ctn_link_options *options,
  *
  * @param options  a link options, borrowed.
  * @param dilation numbers of at least 1; `ndim` elements.
- * @param ndim     number of elements of `dilation`.
+ * @param ndim     number of elements of `dilation`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -194,7 +157,7 @@ CTN_API ctn_status ctn_link_options_set_groups(ctn_link_options *options, int64_
  *
  * @param options a link options, borrowed.
  * @param outsize numbers of at least 1; `ndim` elements.
- * @param ndim    number of elements of `outsize`.
+ * @param ndim    number of elements of `outsize`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -206,7 +169,7 @@ CTN_API ctn_status ctn_link_options_set_outsize(ctn_link_options *options, const
  * Initial value of all slopes of a parametric rectifier; 0.25 by default.
  *
  * @param options a link options, borrowed.
- * @param init    double.
+ * @param init    the value.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -250,7 +213,7 @@ CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double 
  * The number of which an embedding gives zeros, without a gradient; by default there is none.
  *
  * @param options      a link options, borrowed.
- * @param ignore_label int64_t.
+ * @param ignore_label the label, or id, that counts for nothing.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -261,7 +224,7 @@ CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, 
  * Whether position i of an attention sees positions 0 to i only; by default it sees all.
  *
  * @param options a link options, borrowed.
- * @param causal  0 or 1.
+ * @param causal  whether queries see only the keys at their own and earlier positions; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.

@@ -59,7 +59,7 @@ typedef struct ctn_link_iterator ctn_link_iterator;
 typedef struct ctn_param_iterator ctn_param_iterator;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
  *
  * @param self the link iterator, or NULL.
  *
@@ -77,44 +77,7 @@ CTN_API ctn_link_iterator *ctn_link_iterator_retain(const ctn_link_iterator *sel
 CTN_API void ctn_link_iterator_release(const ctn_link_iterator *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the link iterator, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_link_iterator_use_count(const ctn_link_iterator *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the link iterator, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the link iterator.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the link iterator dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_link_iterator_set_binding(ctn_link_iterator *self, const void *key, void *object,
-                                                 void (*destroy)(void *));
-
-/**
- * The object that ctn_link_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the link iterator, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_link_iterator_get_binding(const ctn_link_iterator *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
  *
  * @param self the param iterator, or NULL.
  *
@@ -130,43 +93,6 @@ CTN_API ctn_param_iterator *ctn_param_iterator_retain(const ctn_param_iterator *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_param_iterator_release(const ctn_param_iterator *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the param iterator, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_param_iterator_use_count(const ctn_param_iterator *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the param iterator, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the param iterator.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the param iterator dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_param_iterator_set_binding(ctn_param_iterator *self, const void *key, void *object,
-                                                  void (*destroy)(void *));
-
-/**
- * The object that ctn_param_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the param iterator, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_param_iterator_get_binding(const ctn_param_iterator *self, const void *key);
 
 /**
  * Number of links of the hierarchy, the link itself included unless `skipself`.
@@ -200,7 +126,8 @@ CTN_API ctn_status ctn_link_at(ctn_link *link, size_t index, int32_t skipself, c
  * @param link          a link, borrowed.
  * @param index         the position.
  * @param skipself      whether to leave the link itself out; 0 or 1.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -302,7 +229,8 @@ CTN_API const char *ctn_link_kind(ctn_link *link);
  * current device.
  *
  * @param link          a link, borrowed.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -376,7 +304,8 @@ CTN_API ctn_status ctn_link_persistent_double(ctn_link *link, const char *name, 
  *
  * @param link          a link, borrowed.
  * @param name          the name; UTF-8 text.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -436,7 +365,8 @@ CTN_API size_t ctn_link_persistent_count(ctn_link *link);
  *
  * @param link          a link, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -26,7 +26,7 @@ extern "C" {
  * with `init` (0.25).
  *
  * @param shape   lengths of the axes; `ndim` elements.
- * @param ndim    number of elements of `shape`.
+ * @param ndim    number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param options init; a link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,

@@ -25,7 +25,7 @@ extern "C" {
  * @param t         a variable, borrowed.
  * @param out       out: receives a new reference, NULL after a failure.
  */
-typedef ctn_status (*ctn_classifier_function_fn)(void *user_data, ctn_variable *y, ctn_variable *t,
+typedef ctn_status (CTN_CALL *ctn_classifier_function_fn)(void *user_data, ctn_variable *y, ctn_variable *t,
     ctn_variable **out);
 
 /**
@@ -42,7 +42,7 @@ typedef ctn_status (*ctn_classifier_function_fn)(void *user_data, ctn_variable *
  */
 CTN_API ctn_status ctn_link_classifier_set_loss_function(ctn_link *classifier,
                                                          ctn_classifier_function_fn function, void *user_data,
-                                                         void (*destroy)(void *));
+                                                         ctn_destroy_fn destroy);
 
 /**
  * Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
@@ -57,7 +57,7 @@ CTN_API ctn_status ctn_link_classifier_set_loss_function(ctn_link *classifier,
  * Threads: as links; callbacks run on the thread of the call. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_set_accuracy_function(ctn_link *classifier,
-    ctn_classifier_function_fn function, void *user_data, void (*destroy)(void *));
+    ctn_classifier_function_fn function, void *user_data, ctn_destroy_fn destroy);
 
 #ifdef __cplusplus
 }

@@ -30,7 +30,7 @@ extern "C" {
  * @param x         a variable, borrowed.
  * @param y         out: receives a new reference, NULL after a failure.
  */
-typedef ctn_status (*ctn_link_activation_fn)(void *user_data, ctn_variable *x, ctn_variable **y);
+typedef ctn_status (CTN_CALL *ctn_link_activation_fn)(void *user_data, ctn_variable *x, ctn_variable **y);
 
 /**
  * Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W
@@ -38,8 +38,8 @@ typedef ctn_status (*ctn_link_activation_fn)(void *user_data, ctn_variable *x, c
  * and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size)
  * and 1 / sqrt(right_size), and b (out_size), zeros.
  *
- * @param left_size  int64_t.
- * @param right_size int64_t.
+ * @param left_size  length of a vector of the first input, at least 1.
+ * @param right_size length of a vector of the second input, at least 1.
  * @param out_size   length of an output vector.
  * @param options    nobias; a link options, borrowed, or NULL.
  * @param out        out: receives a new reference, NULL after a failure.
@@ -58,13 +58,13 @@ CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, 
  * (out_channels) of `bias` unless `nobias`.
  *
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels int64_t.
- * @param ksize_y      int64_t.
- * @param ksize_x      int64_t.
- * @param stride_y     int64_t.
- * @param stride_x     int64_t.
- * @param pad_y        int64_t.
- * @param pad_x        int64_t.
+ * @param out_channels number of channels of the result, at least 1.
+ * @param ksize_y      height of the window in elements, at least 1.
+ * @param ksize_x      width of the window in elements, at least 1.
+ * @param stride_y     rows from one window to the next, at least 1.
+ * @param stride_x     columns from one window to the next, at least 1.
+ * @param pad_y        rows of padding above and below, at least 0.
+ * @param pad_x        columns of padding on the left and right, at least 0.
  * @param options      wscale, bias, nobias, dilation (y, x), groups, outsize (height, width); a link options,
  *                     borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
@@ -140,12 +140,12 @@ CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, 
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_channels channels of each convolution; `count` elements.
  * @param count        number of elements of `out_channels`.
- * @param ksize_y      int64_t.
- * @param ksize_x      int64_t.
- * @param stride_y     int64_t.
- * @param stride_x     int64_t.
- * @param pad_y        int64_t.
- * @param pad_x        int64_t.
+ * @param ksize_y      height of the window in elements, at least 1.
+ * @param ksize_x      width of the window in elements, at least 1.
+ * @param stride_y     rows from one window to the next, at least 1.
+ * @param stride_x     columns from one window to the next, at least 1.
+ * @param pad_y        rows of padding above and below, at least 0.
+ * @param pad_x        columns of padding on the left and right, at least 0.
  * @param activation   NULL: relu; shared with copies of the link; a callback, or NULL.
  * @param user_data    handed to `activation` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
@@ -161,7 +161,7 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
                                                    size_t count, int64_t ksize_y, int64_t ksize_x,
                                                    int64_t stride_y, int64_t stride_x, int64_t pad_y,
                                                    int64_t pad_x, ctn_link_activation_fn activation,
-                                                   void *user_data, void (*destroy)(void *),
+                                                   void *user_data, ctn_destroy_fn destroy,
                                                    ctn_link_options *options, ctn_link **out);
 
 /**
@@ -170,13 +170,13 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
  * the product of ksize), and b (out_channels) of `bias` unless `nobias`.
  *
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels int64_t.
+ * @param out_channels number of channels of the result, at least 1.
  * @param ksize        lengths of the window, which also say how many axes there are; `ndim` elements.
- * @param ndim         number of elements of `ksize`.
+ * @param ndim         number of elements of `ksize`, at most CTN_MAX_NDIM.
  * @param stride       one for each axis; NULL: 1; `stride_count` elements, or NULL.
- * @param stride_count number of elements of `stride`.
+ * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
- * @param pad_count    number of elements of `pad`.
+ * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
  * @param options      wscale, bias, nobias, dilation, groups; a link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -195,13 +195,13 @@ CTN_API ctn_status ctn_link_convolution_nd_new(int64_t in_channels, int64_t out_
  * product of ksize), and b (out_channels) of `bias` unless `nobias`.
  *
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels int64_t.
+ * @param out_channels number of channels of the result, at least 1.
  * @param ksize        lengths of the window, which also say how many axes there are; `ndim` elements.
- * @param ndim         number of elements of `ksize`.
+ * @param ndim         number of elements of `ksize`, at most CTN_MAX_NDIM.
  * @param stride       one for each axis; NULL: 1; `stride_count` elements, or NULL.
- * @param stride_count number of elements of `stride`.
+ * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
- * @param pad_count    number of elements of `pad`.
+ * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
  * @param options      wscale, bias, nobias, dilation, groups, outsize; a link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -271,12 +271,12 @@ CTN_API ctn_status ctn_link_sequential_append(ctn_link *sequential, ctn_link *li
  * @param user_data  handed to `function` at each call.
  * @param destroy    called exactly once with `user_data` when it is no longer needed, also when this call
  *                   fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn_link_activation_fn function,
-                                                       void *user_data, void (*destroy)(void *));
+                                                       void *user_data, ctn_destroy_fn destroy);
 
 /**
  * Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha

@@ -86,8 +86,8 @@ CTN_API ctn_status ctn_link_negative_sampling_with_samples(ctn_link *link, ctn_v
  * @param tree    the tree as numbers, one dimension of an integer dtype; an array, borrowed.
  * @param options dtype and initializers only; a link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.BinaryHierarchicalSoftmax,
  * chainer.functions.BinaryHierarchicalSoftmax. Since 0.1.0.

@@ -50,7 +50,7 @@ enum {
  * variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
  *
  * @param size    lengths of the channels; one CTN_SIZE_FROM_INPUT takes that of axis 1; `ndim` elements.
- * @param ndim    number of elements of `size`.
+ * @param ndim    number of elements of `size`, at most CTN_MAX_NDIM.
  * @param options decay, eps; a link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -100,7 +100,7 @@ CTN_API ctn_status ctn_link_start_finetuning(ctn_link *link);
  * shape `size`, that of the last axes of x; eps is 1e-6 by default.
  *
  * @param size    lengths; one CTN_SIZE_FROM_INPUT takes that of the last axis; `ndim` elements.
- * @param ndim    number of elements of `size`.
+ * @param ndim    number of elements of `size`, at most CTN_MAX_NDIM.
  * @param options eps; a link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,

@@ -42,8 +42,8 @@ CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_
  * Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
  *
  * @param link         a link, borrowed.
- * @param ignores      0 or 1.
- * @param ignore_label int64_t.
+ * @param ignores      whether there is such a label; 0 or 1.
+ * @param ignore_label the label, or id, that counts for nothing.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -83,7 +83,8 @@ CTN_API ctn_status ctn_link_lstm_reset_state(ctn_link *lstm);
  * @param lstm a link, borrowed.
  * @param c    a variable, borrowed.
  * @param h    a variable, borrowed.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
  */
@@ -159,7 +160,8 @@ CTN_API ctn_status ctn_link_stateful_gru_reset_state(ctn_link *gru);
  *
  * @param gru a link, borrowed.
  * @param h   a variable, borrowed.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
  */

@@ -30,7 +30,7 @@ extern "C" {
 typedef struct ctn_loss_scale ctn_loss_scale;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
  *
  * @param self the loss scale, or NULL.
  *
@@ -46,43 +46,6 @@ CTN_API ctn_loss_scale *ctn_loss_scale_retain(const ctn_loss_scale *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_loss_scale_release(const ctn_loss_scale *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the loss scale, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_loss_scale_use_count(const ctn_loss_scale *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the loss scale.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the loss scale dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_loss_scale_set_binding(ctn_loss_scale *self, const void *key, void *object,
-                                              void (*destroy)(void *));
-
-/**
- * The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for
- * a NULL handle.
- *
- * @param self the loss scale, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_loss_scale_get_binding(const ctn_loss_scale *self, const void *key);
 
 /**
  * A scale that begins at `scale`.

@@ -60,8 +60,8 @@ CTN_API ctn_status ctn_array_atleast_3d(const ctn_array *a, ctn_array **out);
  * @param count    number of elements of `arrays`.
  * @param shape    the lengths of the axes; out: memory of the caller, `capacity` elements, or NULL.
  * @param capacity number of elements of `shape`.
- * @param ndim     out: a count.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @param ndim     out: number of dimensions of the results.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.broadcast. Since 0.1.0.
  */
@@ -74,7 +74,7 @@ CTN_API ctn_status ctn_array_broadcast(const ctn_array *const *arrays, size_t co
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
  * @param outs   out: each receives a new reference, NULL after a failure, `count` elements.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.broadcast_arrays. Since 0.1.0.
  */
@@ -84,8 +84,8 @@ CTN_API ctn_status ctn_array_broadcast_arrays(const ctn_array *const *arrays, si
  * A view with one axis at another position, the others in their order.
  *
  * @param a           an array, borrowed.
- * @param source      int64_t.
- * @param destination int64_t.
+ * @param source      where the axis is; negative ones count from the end.
+ * @param destination where the axis goes; negative ones count from the end.
  * @param out         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -99,7 +99,7 @@ CTN_API ctn_status ctn_array_moveaxis(const ctn_array *a, int64_t source, int64_
  *
  * @param a     an array, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`.
+ * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -114,7 +114,8 @@ CTN_API ctn_status ctn_array_flip(const ctn_array *a, const int64_t *axes, size_
  * @param count  number of elements of `arrays`.
  * @param axis   the axis; negative ones count from the end.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Since 0.1.0.
  */
@@ -127,7 +128,7 @@ CTN_API ctn_status ctn_array_stack(const ctn_array *const *arrays, size_t count,
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.hstack. Since 0.1.0.
  */
@@ -139,7 +140,7 @@ CTN_API ctn_status ctn_array_hstack(const ctn_array *const *arrays, size_t count
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.vstack. Since 0.1.0.
  */
@@ -151,7 +152,7 @@ CTN_API ctn_status ctn_array_vstack(const ctn_array *const *arrays, size_t count
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.dstack. Since 0.1.0.
  */
@@ -163,7 +164,7 @@ CTN_API ctn_status ctn_array_dstack(const ctn_array *const *arrays, size_t count
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.column_stack. Since 0.1.0.
  */
@@ -256,7 +257,7 @@ CTN_API ctn_status ctn_array_dsplit_at(const ctn_array *a, const int64_t *positi
  *
  * @param a           an array, borrowed.
  * @param repetitions an array in memory, `count` elements.
- * @param count       number of elements of `repetitions`.
+ * @param count       number of elements of `repetitions`, at most CTN_MAX_NDIM.
  * @param out         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -286,7 +287,7 @@ CTN_API ctn_status ctn_array_repeat(const ctn_array *a, const int64_t *repeats, 
  * AXIS_NONE: as if flattened.
  *
  * @param a     an array, borrowed.
- * @param shift int64_t.
+ * @param shift number of places, to the front if negative.
  * @param axis  the axis; negative ones count from the end.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

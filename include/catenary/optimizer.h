@@ -43,7 +43,7 @@ typedef struct ctn_optimizer ctn_optimizer;
  * @param user_data a pointer.
  * @param loss      out: receives a new reference, NULL after a failure.
  */
-typedef ctn_status (*ctn_loss_fn)(void *user_data, ctn_variable **loss);
+typedef ctn_status (CTN_CALL *ctn_loss_fn)(void *user_data, ctn_variable **loss);
 
 /**
  * Called before every update of the parameters; may change the gradients of the link.
@@ -52,7 +52,8 @@ typedef ctn_status (*ctn_loss_fn)(void *user_data, ctn_variable **loss);
  * @param optimizer an optimizer, borrowed.
  * @param link      a link, borrowed.
  */
-typedef ctn_status (*ctn_optimizer_hook_fn)(void *user_data, ctn_optimizer *optimizer, ctn_link *link);
+typedef ctn_status (CTN_CALL *ctn_optimizer_hook_fn)(void *user_data, ctn_optimizer *optimizer,
+    ctn_link *link);
 
 /**
  * One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
@@ -62,8 +63,8 @@ typedef ctn_status (*ctn_optimizer_hook_fn)(void *user_data, ctn_optimizer *opti
  * @param path      UTF-8 text.
  * @param param     a variable, borrowed.
  */
-typedef ctn_status (*ctn_optimizer_param_fn)(void *user_data, ctn_optimizer *optimizer, const char *path,
-    ctn_variable *param);
+typedef ctn_status (CTN_CALL *ctn_optimizer_param_fn)(void *user_data, ctn_optimizer *optimizer,
+    const char *path, ctn_variable *param);
 
 /**
  * A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL
@@ -76,8 +77,8 @@ typedef ctn_status (*ctn_optimizer_param_fn)(void *user_data, ctn_optimizer *opt
  * @param loss      loss_fn.
  * @param loss_data a pointer, or NULL.
  */
-typedef ctn_status (*ctn_optimizer_update_fn)(void *user_data, ctn_optimizer *optimizer, ctn_link *link,
-    ctn_loss_fn loss, void *loss_data);
+typedef ctn_status (CTN_CALL *ctn_optimizer_update_fn)(void *user_data, ctn_optimizer *optimizer,
+    ctn_link *link, ctn_loss_fn loss, void *loss_data);
 
 /**
  * A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state;
@@ -98,7 +99,7 @@ typedef struct ctn_optimizer_callbacks {
 } ctn_optimizer_callbacks;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
  *
  * @param self the optimizer, or NULL.
  *
@@ -114,43 +115,6 @@ CTN_API ctn_optimizer *ctn_optimizer_retain(const ctn_optimizer *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_optimizer_release(const ctn_optimizer *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the optimizer, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_optimizer_use_count(const ctn_optimizer *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the optimizer.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the optimizer dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_optimizer_set_binding(ctn_optimizer *self, const void *key, void *object,
-                                             void (*destroy)(void *));
-
-/**
- * The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the optimizer, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_optimizer_get_binding(const ctn_optimizer *self, const void *key);
 
 /**
  * Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
@@ -207,7 +171,7 @@ CTN_API ctn_status ctn_optimizer_update(ctn_optimizer *optimizer);
  * the link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_optimizer_update_loss(ctn_optimizer *optimizer, ctn_loss_fn loss, void *user_data,
-                                             void (*destroy)(void *));
+                                             ctn_destroy_fn destroy);
 
 /**
  * Number of updates so far; 0 for NULL.
@@ -285,7 +249,7 @@ CTN_API ctn_status ctn_optimizer_set_hyperparameter(ctn_optimizer *optimizer, co
  */
 CTN_API ctn_status ctn_optimizer_add_hook(ctn_optimizer *optimizer, const char *name,
                                           ctn_optimizer_hook_fn hook, void *user_data,
-                                          void (*destroy)(void *));
+                                          ctn_destroy_fn destroy);
 
 /**
  * Adds the hook "WeightDecay": g += rate * p.
@@ -304,7 +268,7 @@ CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, doub
  * larger.
  *
  * @param optimizer an optimizer, borrowed.
- * @param threshold double.
+ * @param threshold the largest norm of all gradients together, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -350,7 +314,7 @@ CTN_API ctn_status ctn_optimizer_state(ctn_optimizer *optimizer, const char *pat
  * @param name      a new one, without slashes; UTF-8 text.
  * @param patterns  at least one; once the optimizer is set up, NOT_FOUND where none matches a parameter, and
  *                  so it is in a later setup; `count` elements.
- * @param count     number of elements of `patterns`.
+ * @param count     how many there are.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -388,7 +352,8 @@ CTN_API size_t ctn_optimizer_group_count(ctn_optimizer *optimizer);
  *
  * @param optimizer     an optimizer, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -404,7 +369,8 @@ CTN_API ctn_status ctn_optimizer_group_name(ctn_optimizer *optimizer, size_t ind
  *
  * @param optimizer     an optimizer, borrowed.
  * @param path          the path; UTF-8 text.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
@@ -487,7 +453,7 @@ CTN_API ctn_status ctn_optimizer_group_set_hook(ctn_optimizer *optimizer, const 
 /**
  * p -= lr * g. Hyperparameter lr (reference default 0.01).
  *
- * @param lr  learning rate.
+ * @param lr  learning rate, at least 0.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -499,8 +465,8 @@ CTN_API ctn_status ctn_optimizer_sgd_new(double lr, ctn_optimizer **out);
 /**
  * v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
  *
- * @param lr       learning rate.
- * @param momentum double.
+ * @param lr       learning rate, at least 0.
+ * @param momentum how much of the last step is kept, from 0 to 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -513,8 +479,8 @@ CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ct
  * Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g.
  * Hyperparameters lr (0.01), momentum (0.9); state v.
  *
- * @param lr       learning rate.
- * @param momentum double.
+ * @param lr       learning rate, at least 0.
+ * @param momentum how much of the last step is kept, from 0 to 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -527,8 +493,8 @@ CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn
  * AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps
  * (1e-8); state h.
  *
- * @param lr  learning rate.
- * @param eps double.
+ * @param lr  learning rate, at least 0.
+ * @param eps a small number, at least 0, that keeps the divisor from 0.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -540,8 +506,8 @@ CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimize
 /**
  * AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
  *
- * @param rho double.
- * @param eps double.
+ * @param rho decay rate of both averages, from 0 to below 1.
+ * @param eps a small number, at least 0, that keeps the divisor from 0.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -555,10 +521,10 @@ CTN_API ctn_status ctn_optimizer_adadelta_new(double rho, double eps, ctn_optimi
  * which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) +
  * weight_decay_rate * p); states m and v.
  *
- * @param alpha double.
- * @param beta1 double.
- * @param beta2 double.
- * @param eps   double.
+ * @param alpha learning rate, at least 0.
+ * @param beta1 decay rate of the first moment, from 0 to below 1.
+ * @param beta2 decay rate of the second moment, from 0 to below 1.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -573,11 +539,12 @@ CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double bet
  * besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01);
  * states m and v.
  *
- * @param alpha            double.
- * @param beta1            double.
- * @param beta2            double.
- * @param eps              double.
- * @param weight_decay_rate double.
+ * @param alpha            learning rate, at least 0.
+ * @param beta1            decay rate of the first moment, from 0 to below 1.
+ * @param beta2            decay rate of the second moment, from 0 to below 1.
+ * @param eps              a small number, at least 0, that keeps the divisor from 0.
+ * @param weight_decay_rate fraction of the parameter that a step takes away, times the learning rate; at
+ *                         least 0.
  * @param out              out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -591,10 +558,10 @@ CTN_API ctn_status ctn_optimizer_adamw_new(double alpha, double beta1, double be
  * AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1
  * (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
  *
- * @param alpha double.
- * @param beta1 double.
- * @param beta2 double.
- * @param eps   double.
+ * @param alpha learning rate, at least 0.
+ * @param beta1 decay rate of the first moment, from 0 to below 1.
+ * @param beta2 decay rate of the second moment, from 0 to below 1.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -609,10 +576,10 @@ CTN_API ctn_status ctn_optimizer_amsgrad_new(double alpha, double beta1, double 
  * beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p
  * besides; states m and v.
  *
- * @param alpha double.
- * @param beta1 double.
- * @param beta2 double.
- * @param eps   double.
+ * @param alpha learning rate, at least 0.
+ * @param beta1 decay rate of the first moment, from 0 to below 1.
+ * @param beta2 decay rate of the second moment, from 0 to below 1.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -626,9 +593,9 @@ CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double be
  * RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr
  * (0.01), alpha (0.99), eps (1e-8); state ms.
  *
- * @param lr    learning rate.
- * @param alpha double.
- * @param eps   double.
+ * @param lr    learning rate, at least 0.
+ * @param alpha decay rate of the average, from 0 to below 1.
+ * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -641,10 +608,10 @@ CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps
  * RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g,
  * delta.
  *
- * @param lr       learning rate.
- * @param alpha    double.
- * @param momentum double.
- * @param eps      double.
+ * @param lr       learning rate, at least 0.
+ * @param alpha    decay rate of both averages, from 0 to below 1.
+ * @param momentum how much of the last step is kept, from 0 to 1.
+ * @param eps      a small number, at least 0, that keeps the divisor from 0.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -657,8 +624,8 @@ CTN_API ctn_status ctn_optimizer_rmsprop_graves_new(double lr, double alpha, dou
 /**
  * SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
  *
- * @param lr  learning rate.
- * @param eps double.
+ * @param lr  learning rate, at least 0.
+ * @param eps a small number, at least 0, that keeps the divisor from 0.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -672,10 +639,11 @@ CTN_API ctn_status ctn_optimizer_smorms3_new(double lr, double eps, ctn_optimize
  * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state
  * m.
  *
- * @param lr               learning rate.
- * @param beta1            double.
- * @param beta2            double.
- * @param weight_decay_rate double.
+ * @param lr               learning rate, at least 0.
+ * @param beta1            decay rate of the first moment, from 0 to below 1.
+ * @param beta2            decay rate of the second moment, from 0 to below 1.
+ * @param weight_decay_rate fraction of the parameter that a step takes away, times the learning rate; at
+ *                         least 0.
  * @param out              out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -691,11 +659,12 @@ CTN_API ctn_status ctn_optimizer_lion_new(double lr, double beta1, double beta2,
  * quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6),
  * weight_decay_rate (0); states m and v.
  *
- * @param lr               learning rate.
- * @param beta1            double.
- * @param beta2            double.
- * @param eps              double.
- * @param weight_decay_rate double.
+ * @param lr               learning rate, at least 0.
+ * @param beta1            decay rate of the first moment, from 0 to below 1.
+ * @param beta2            decay rate of the second moment, from 0 to below 1.
+ * @param eps              a small number, at least 0, that keeps the divisor from 0.
+ * @param weight_decay_rate fraction of the parameter that a step takes away, times the learning rate; at
+ *                         least 0.
  * @param out              out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -727,7 +696,7 @@ CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks *callbacks, v
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
  * @param name      the name; UTF-8 text.
- * @param value     an array, written in place.
+ * @param value     an array, shared: a reference is kept.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -798,7 +767,7 @@ CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer *optimizer, const char
  *
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
- * @param count     out: a count.
+ * @param count     out: how many there are.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -813,7 +782,8 @@ CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer *optimizer, const cha
  * @param optimizer     an optimizer, borrowed.
  * @param path          the path; UTF-8 text.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
@@ -874,7 +844,8 @@ CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer *optimizer);
  *
  * @param optimizer     an optimizer, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -929,7 +900,8 @@ CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer *optimizer);
  *
  * @param optimizer     an optimizer, borrowed.
  * @param index         the position.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

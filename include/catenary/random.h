@@ -53,7 +53,7 @@ enum {
 typedef struct ctn_random_state ctn_random_state;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
  *
  * @param self the random state, or NULL.
  *
@@ -71,49 +71,13 @@ CTN_API ctn_random_state *ctn_random_state_retain(const ctn_random_state *self);
 CTN_API void ctn_random_state_release(const ctn_random_state *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the random state, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_random_state_use_count(const ctn_random_state *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the random state, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the random state.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the random state dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_random_state_set_binding(ctn_random_state *self, const void *key, void *object,
-                                                void (*destroy)(void *));
-
-/**
- * The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the random state, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_random_state_get_binding(const ctn_random_state *self, const void *key);
-
-/**
  * Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's
  * entropy, or from CATENARY_SEED.
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @param seed   the seed.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
  * cupy.random.seed. Since 0.1.0.
@@ -139,8 +103,8 @@ CTN_API ctn_status ctn_random_fresh_seed(uint64_t *seed);
  * @param method the kind; a `ctn_random_method`.
  * @param seed   the seed.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
  * cupy.random.RandomState. Since 0.1.0.
@@ -153,7 +117,8 @@ CTN_API ctn_status ctn_random_state_new(const char *device, ctn_random_method me
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_IO, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Reference:
  * cupy.random.get_random_state. Since 0.1.0.
@@ -187,7 +152,8 @@ CTN_API ctn_status ctn_random_state_method(ctn_random_state *state, ctn_random_m
  * Name of the device of the generator.
  *
  * @param state         a random state, borrowed.
- * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
  * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -226,7 +192,7 @@ CTN_API ctn_status ctn_random_state_restore(ctn_random_state *state, const ctn_a
  *
  * @param state a random state, borrowed, or NULL.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -245,7 +211,7 @@ CTN_API ctn_status ctn_random_sample(ctn_random_state *state, const int64_t *sha
  * @param low   lower bound, included.
  * @param high  upper bound, excluded.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -261,7 +227,7 @@ CTN_API ctn_status ctn_random_uniform(ctn_random_state *state, double low, doubl
  *
  * @param state a random state, borrowed, or NULL.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -280,7 +246,7 @@ CTN_API ctn_status ctn_random_standard_normal(ctn_random_state *state, const int
  * @param loc   mean.
  * @param scale standard deviation.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -298,7 +264,7 @@ CTN_API ctn_status ctn_random_normal(ctn_random_state *state, double loc, double
  * @param mean  mean of the normals.
  * @param sigma their standard deviation, at least 0.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -315,7 +281,7 @@ CTN_API ctn_status ctn_random_lognormal(ctn_random_state *state, double mean, do
  * @param state a random state, borrowed, or NULL.
  * @param scale mean, at least 0.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -332,7 +298,7 @@ CTN_API ctn_status ctn_random_exponential(ctn_random_state *state, double scale,
  * @param loc   mode.
  * @param scale at least 0.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -348,7 +314,7 @@ CTN_API ctn_status ctn_random_gumbel(ctn_random_state *state, double loc, double
  * @param state a random state, borrowed, or NULL.
  * @param lam   mean, at least 0 and ten deviations below what the dtype holds.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -365,7 +331,7 @@ CTN_API ctn_status ctn_random_poisson(ctn_random_state *state, double lam, const
  * @param n     number of trials, at least 0.
  * @param p     probability of a success.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -382,7 +348,7 @@ CTN_API ctn_status ctn_random_binomial(ctn_random_state *state, int64_t n, doubl
  * @param state a random state, borrowed, or NULL.
  * @param lam   means, at least 0 and ten deviations below what the dtype holds; an array, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
@@ -401,7 +367,7 @@ CTN_API ctn_status ctn_random_poisson_of(ctn_random_state *state, const ctn_arra
  * @param n     numbers of trials, at least 0, of an integer dtype; an array, borrowed.
  * @param p     probabilities of a success; an array, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
@@ -420,7 +386,7 @@ CTN_API ctn_status ctn_random_binomial_of(ctn_random_state *state, const ctn_arr
  * @param low   lower bound, included.
  * @param high  upper bound, excluded.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -438,7 +404,7 @@ CTN_API ctn_status ctn_random_integers(ctn_random_state *state, int64_t low, int
  * @param low   lower bound, included.
  * @param high  upper bound, included.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -456,7 +422,7 @@ CTN_API ctn_status ctn_random_integers_inclusive(ctn_random_state *state, int64_
  * @param state a random state, borrowed, or NULL.
  * @param mx    upper bound, included, at least 0.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -507,7 +473,7 @@ CTN_API ctn_status ctn_random_shuffle(ctn_random_state *state, ctn_array *a);
  * @param state   a random state, borrowed, or NULL.
  * @param n       size of the population.
  * @param shape   lengths of the axes; `ndim` elements.
- * @param ndim    number of elements of `shape`.
+ * @param ndim    number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param replace whether a number may come again; 0 or 1.
  * @param p       n probabilities whose sum is 1; NULL: all alike; an array, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
@@ -524,7 +490,7 @@ CTN_API ctn_status ctn_random_choice(ctn_random_state *state, int64_t n, const i
  * @param state   a random state, borrowed, or NULL.
  * @param a       an array, borrowed.
  * @param shape   lengths of the axes; `ndim` elements.
- * @param ndim    number of elements of `shape`.
+ * @param ndim    number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param replace whether an element may come again; 0 or 1.
  * @param p       a probability for each element, with the sum 1; NULL: all alike; an array, borrowed, or
  *                NULL.

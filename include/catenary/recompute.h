@@ -1,7 +1,7 @@
 /**
  * catenary/recompute.h: Trading time for memory: parts of a computation that are run again during backward.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -24,8 +24,8 @@ extern "C" {
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  */
-typedef ctn_status (*ctn_recompute_fn)(void *user_data, ctn_variable *const *inputs, size_t input_count,
-    ctn_variable **outputs, size_t output_count);
+typedef ctn_status (CTN_CALL *ctn_recompute_fn)(void *user_data, ctn_variable *const *inputs,
+    size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
  * Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when
@@ -44,12 +44,13 @@ typedef ctn_status (*ctn_recompute_fn)(void *user_data, ctn_variable *const *inp
  * @param input_count  number of elements of `inputs`.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
- * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: as variables. Since 0.1.0.
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
  */
-CTN_API ctn_status ctn_recompute(ctn_recompute_fn forward, void *user_data, void (*destroy)(void *),
+CTN_API ctn_status ctn_recompute(ctn_recompute_fn forward, void *user_data, ctn_destroy_fn destroy,
                                  ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs,
                                  size_t output_count);
 

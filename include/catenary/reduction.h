@@ -23,7 +23,7 @@ extern "C" {
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      out: receives a new reference, NULL after a failure.
@@ -40,12 +40,12 @@ CTN_API ctn_status ctn_array_sum(const ctn_array *a, const int64_t *axes, size_t
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -57,7 +57,7 @@ CTN_API ctn_status ctn_array_sum_into(const ctn_array *a, const int64_t *axes, s
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      out: receives a new reference, NULL after a failure.
@@ -74,12 +74,12 @@ CTN_API ctn_status ctn_array_prod(const ctn_array *a, const int64_t *axes, size_
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -91,7 +91,7 @@ CTN_API ctn_status ctn_array_prod_into(const ctn_array *a, const int64_t *axes, 
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      out: receives a new reference, NULL after a failure.
@@ -109,12 +109,12 @@ CTN_API ctn_status ctn_array_mean(const ctn_array *a, const int64_t *axes, size_
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -126,7 +126,7 @@ CTN_API ctn_status ctn_array_mean_into(const ctn_array *a, const int64_t *axes, 
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -142,11 +142,11 @@ CTN_API ctn_status ctn_array_max(const ctn_array *a, const int64_t *axes, size_t
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -158,7 +158,7 @@ CTN_API ctn_status ctn_array_max_into(const ctn_array *a, const int64_t *axes, s
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -174,11 +174,11 @@ CTN_API ctn_status ctn_array_min(const ctn_array *a, const int64_t *axes, size_t
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -207,8 +207,8 @@ CTN_API ctn_status ctn_array_argmax(const ctn_array *a, int64_t axis, int32_t ke
  * @param axis     the axis; negative ones count from the end.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -235,8 +235,8 @@ CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t ke
  * @param axis     the axis; negative ones count from the end.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -248,7 +248,7 @@ CTN_API ctn_status ctn_array_argmin_into(const ctn_array *a, int64_t axis, int32
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param ddof     delta degrees of freedom, usually 0 or 1.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -266,13 +266,13 @@ CTN_API ctn_status ctn_array_var(const ctn_array *a, const int64_t *axes, size_t
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param ddof     delta degrees of freedom, usually 0 or 1.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -285,7 +285,7 @@ CTN_API ctn_status ctn_array_var_into(const ctn_array *a, const int64_t *axes, s
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param ddof     delta degrees of freedom, usually 0 or 1.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -303,13 +303,13 @@ CTN_API ctn_status ctn_array_std(const ctn_array *a, const int64_t *axes, size_t
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param ddof     delta degrees of freedom, usually 0 or 1.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out      an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -321,7 +321,7 @@ CTN_API ctn_status ctn_array_std_into(const ctn_array *a, const int64_t *axes, s
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -337,7 +337,7 @@ CTN_API ctn_status ctn_array_count_nonzero(const ctn_array *a, const int64_t *ax
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -352,7 +352,7 @@ CTN_API ctn_status ctn_array_all(const ctn_array *a, const int64_t *axes, size_t
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`.
+ * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
  * @param keepdims whether reduced axes stay with length one; 0 or 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

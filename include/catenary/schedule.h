@@ -35,10 +35,10 @@ typedef struct ctn_schedule ctn_schedule;
  * @param t         int64_t.
  * @param value     out: double.
  */
-typedef ctn_status (*ctn_schedule_fn)(void *user_data, int64_t t, double *value);
+typedef ctn_status (CTN_CALL *ctn_schedule_fn)(void *user_data, int64_t t, double *value);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
  *
  * @param self the schedule, or NULL.
  *
@@ -56,46 +56,9 @@ CTN_API ctn_schedule *ctn_schedule_retain(const ctn_schedule *self);
 CTN_API void ctn_schedule_release(const ctn_schedule *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the schedule, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_schedule_use_count(const ctn_schedule *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the schedule.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the schedule dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_schedule_set_binding(ctn_schedule *self, const void *key, void *object,
-                                            void (*destroy)(void *));
-
-/**
- * The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the schedule, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_schedule_get_binding(const ctn_schedule *self, const void *key);
-
-/**
  * The value `init` at all times, to follow a warm-up.
  *
- * @param init double.
+ * @param init the value.
  * @param out  out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -107,9 +70,9 @@ CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out);
 /**
  * init * rate ^ t.
  *
- * @param init   double.
+ * @param init   the value at t = 0.
  * @param rate   at least 0.
- * @param target double.
+ * @param target the value that is not passed.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -121,10 +84,10 @@ CTN_API ctn_status ctn_schedule_exponential_new(double init, double rate, double
 /**
  * init * gamma ^ floor(t / step).
  *
- * @param init   double.
+ * @param init   the value at t = 0.
  * @param gamma  at least 0.
  * @param step   at least 1.
- * @param target double.
+ * @param target the value that is not passed.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -137,7 +100,7 @@ CTN_API ctn_status ctn_schedule_step_new(double init, double gamma, int64_t step
 /**
  * init, multiplied by gamma at each of `steps`.
  *
- * @param init  double.
+ * @param init  the value at t = 0.
  * @param gamma at least 0.
  * @param steps ascending values of t; `count` elements.
  * @param count number of elements of `steps`.
@@ -153,10 +116,10 @@ CTN_API ctn_status ctn_schedule_multistep_new(double init, double gamma, const i
 /**
  * init up to t = begin, target from t = end on, and a straight line between.
  *
- * @param init   double.
- * @param target double.
- * @param begin  int64_t.
- * @param end    int64_t.
+ * @param init   the value at t = 0.
+ * @param target the value that is not passed.
+ * @param begin  the last t with the value `init`.
+ * @param end    the first t with the value `target`, above `begin`.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -170,8 +133,8 @@ CTN_API ctn_status ctn_schedule_linear_new(double init, double target, int64_t b
  * Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept
  * then; otherwise it begins anew, each time restart_factor times as long.
  *
- * @param init           double.
- * @param target         double.
+ * @param init           the value at t = 0.
+ * @param target         the value that is not passed.
  * @param period         at least 1.
  * @param restart_factor at least 0.
  * @param out            out: receives a new reference, NULL after a failure.
@@ -186,10 +149,10 @@ CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t p
 /**
  * init * (1 - t / length) ^ power, from t = length on its last value.
  *
- * @param init   double.
+ * @param init   the value at t = 0.
  * @param power  at least 0.
  * @param length at least 1.
- * @param target double.
+ * @param target the value that is not passed.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -202,10 +165,10 @@ CTN_API ctn_status ctn_schedule_polynomial_new(double init, double power, int64_
 /**
  * init * (1 + gamma * t) ^ -power.
  *
- * @param init   double.
+ * @param init   the value at t = 0.
  * @param gamma  at least 0.
- * @param power  double.
- * @param target double.
+ * @param power  the exponent.
+ * @param target the value that is not passed.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -243,7 +206,7 @@ CTN_API ctn_status ctn_schedule_warmup_new(double start, int64_t length, ctn_sch
  * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
  * decides. Since 0.1.0.
  */
-CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, void (*destroy)(void *),
+CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, ctn_destroy_fn destroy,
                                     ctn_schedule **out);
 
 /**

@@ -87,16 +87,17 @@ typedef struct ctn_load_report ctn_load_report;
  * @param key       UTF-8 text.
  * @param out       out: receives a new reference, NULL after a failure.
  */
-typedef ctn_status (*ctn_serializer_child_fn)(void *user_data, const char *key, ctn_serializer **out);
+typedef ctn_status (CTN_CALL *ctn_serializer_child_fn)(void *user_data, const char *key,
+    ctn_serializer **out);
 
 /**
  * Saves the array, or fills it with what is stored. It may be a copy of the array that is being loaded.
  *
  * @param user_data a pointer.
  * @param key       UTF-8 text.
- * @param value     an array, written in place.
+ * @param value     an array, shared: a reference is kept.
  */
-typedef ctn_status (*ctn_serializer_array_fn)(void *user_data, const char *key, ctn_array *value);
+typedef ctn_status (CTN_CALL *ctn_serializer_array_fn)(void *user_data, const char *key, ctn_array *value);
 
 /**
  * Saves the integer, or sets it to what is stored.
@@ -105,7 +106,7 @@ typedef ctn_status (*ctn_serializer_array_fn)(void *user_data, const char *key, 
  * @param key       UTF-8 text.
  * @param value     in and out: int64_t.
  */
-typedef ctn_status (*ctn_serializer_int64_fn)(void *user_data, const char *key, int64_t *value);
+typedef ctn_status (CTN_CALL *ctn_serializer_int64_fn)(void *user_data, const char *key, int64_t *value);
 
 /**
  * Saves the real number, or sets it to what is stored.
@@ -114,7 +115,7 @@ typedef ctn_status (*ctn_serializer_int64_fn)(void *user_data, const char *key, 
  * @param key       UTF-8 text.
  * @param value     in and out: double.
  */
-typedef ctn_status (*ctn_serializer_double_fn)(void *user_data, const char *key, double *value);
+typedef ctn_status (CTN_CALL *ctn_serializer_double_fn)(void *user_data, const char *key, double *value);
 
 /**
  * Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL
@@ -125,7 +126,7 @@ typedef ctn_status (*ctn_serializer_double_fn)(void *user_data, const char *key,
  * @param value     UTF-8 text.
  * @param stored    out: UTF-8 text, borrowed from the handle.
  */
-typedef ctn_status (*ctn_serializer_text_fn)(void *user_data, const char *key, const char *value,
+typedef ctn_status (CTN_CALL *ctn_serializer_text_fn)(void *user_data, const char *key, const char *value,
     const char **stored);
 
 /**
@@ -133,7 +134,7 @@ typedef ctn_status (*ctn_serializer_text_fn)(void *user_data, const char *key, c
  *
  * @param user_data a pointer.
  */
-typedef ctn_status (*ctn_serializer_commit_fn)(void *user_data);
+typedef ctn_status (CTN_CALL *ctn_serializer_commit_fn)(void *user_data);
 
 /**
  * The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from
@@ -155,7 +156,7 @@ typedef struct ctn_serializer_callbacks {
 } ctn_serializer_callbacks;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
  *
  * @param self the serializer, or NULL.
  *
@@ -173,44 +174,7 @@ CTN_API ctn_serializer *ctn_serializer_retain(const ctn_serializer *self);
 CTN_API void ctn_serializer_release(const ctn_serializer *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the serializer, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_serializer_use_count(const ctn_serializer *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the serializer, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the serializer.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the serializer dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_serializer_set_binding(ctn_serializer *self, const void *key, void *object,
-                                              void (*destroy)(void *));
-
-/**
- * The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for
- * a NULL handle.
- *
- * @param self the serializer, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_serializer_get_binding(const ctn_serializer *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
  *
  * @param self the dictionary, or NULL.
  *
@@ -228,44 +192,7 @@ CTN_API ctn_dictionary *ctn_dictionary_retain(const ctn_dictionary *self);
 CTN_API void ctn_dictionary_release(const ctn_dictionary *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the dictionary, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_dictionary_use_count(const ctn_dictionary *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the dictionary.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the dictionary dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_dictionary_set_binding(ctn_dictionary *self, const void *key, void *object,
-                                              void (*destroy)(void *));
-
-/**
- * The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for
- * a NULL handle.
- *
- * @param self the dictionary, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_dictionary_get_binding(const ctn_dictionary *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
  *
  * @param self the load options, or NULL.
  *
@@ -283,44 +210,7 @@ CTN_API ctn_load_options *ctn_load_options_retain(const ctn_load_options *self);
 CTN_API void ctn_load_options_release(const ctn_load_options *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the load options, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_load_options_use_count(const ctn_load_options *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the load options, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the load options.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the load options dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_load_options_set_binding(ctn_load_options *self, const void *key, void *object,
-                                                void (*destroy)(void *));
-
-/**
- * The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the load options, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_load_options_get_binding(const ctn_load_options *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
  *
  * @param self the load report, or NULL.
  *
@@ -336,43 +226,6 @@ CTN_API ctn_load_report *ctn_load_report_retain(const ctn_load_report *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_load_report_release(const ctn_load_report *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the load report, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_load_report_use_count(const ctn_load_report *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the load report.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the load report dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_load_report_set_binding(ctn_load_report *self, const void *key, void *object,
-                                               void (*destroy)(void *));
-
-/**
- * The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for
- * a NULL handle.
- *
- * @param self the load report, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_load_report_get_binding(const ctn_load_report *self, const void *key);
 
 /**
  * A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the
@@ -408,7 +261,7 @@ CTN_API ctn_status ctn_serializer_child(ctn_serializer *serializer, const char *
  *
  * @param serializer a serializer, borrowed.
  * @param key        UTF-8 text.
- * @param value      an array, written in place.
+ * @param value      an array, shared: a reference is kept.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -508,7 +361,7 @@ CTN_API ctn_status ctn_serializer_find(ctn_serializer *serializer, const char *k
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
 CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer *serializer, ctn_serializer_commit_fn action,
-                                            void *user_data, void (*destroy)(void *));
+                                            void *user_data, ctn_destroy_fn destroy);
 
 /**
  * Writes the file of a serializer: what was saved by it and its children since the last commit replaces the
@@ -673,7 +526,7 @@ CTN_API ctn_status ctn_load_options_new(ctn_load_options **out);
  * tells. On by default.
  *
  * @param options a load options, borrowed.
- * @param strict  0 or 1.
+ * @param strict  whether they are errors; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -887,7 +740,7 @@ CTN_API ctn_status ctn_dictionary_double(ctn_dictionary *dictionary, const char 
  *
  * @param dictionary a dictionary, borrowed.
  * @param key        UTF-8 text.
- * @param value      an array, written in place.
+ * @param value      an array, shared: a reference is kept.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.

@@ -72,7 +72,8 @@ CTN_API ctn_status ctn_array_argsort(const ctn_array *a, int64_t axis, ctn_array
  * @param count number of elements of `keys`.
  * @param axis  the axis; negative ones count from the end.
  * @param out   out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -119,8 +120,8 @@ CTN_API ctn_status ctn_array_argpartition(const ctn_array *a, const int64_t *kth
  * @param side   which position among equal elements; a `ctn_side`.
  * @param sorter an array, borrowed, or NULL.
  * @param out    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -153,7 +154,8 @@ CTN_API ctn_status ctn_array_unique(const ctn_array *a, ctn_array **out, ctn_arr
  * @param weights   an array, borrowed, or NULL.
  * @param minlength least length of the result.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.bincount.
  * Since 0.1.0.
@@ -182,8 +184,8 @@ CTN_API ctn_status ctn_array_cumsum(const ctn_array *a, int64_t axis, ctn_dtype 
  * @param axis  the axis; negative ones count from the end.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
@@ -209,8 +211,8 @@ CTN_API ctn_status ctn_array_cumprod(const ctn_array *a, int64_t axis, ctn_dtype
  * @param axis  the axis; negative ones count from the end.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   an array, written in place.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */

@@ -49,10 +49,10 @@ typedef struct ctn_event ctn_event;
  * @param stream    a stream, borrowed.
  * @param status    A `ctn_status`.
  */
-typedef void (*ctn_stream_fn)(void *user_data, ctn_stream *stream, ctn_status status);
+typedef void (CTN_CALL *ctn_stream_fn)(void *user_data, ctn_stream *stream, ctn_status status);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
  *
  * @param self the stream, or NULL.
  *
@@ -70,44 +70,7 @@ CTN_API ctn_stream *ctn_stream_retain(const ctn_stream *self);
 CTN_API void ctn_stream_release(const ctn_stream *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the stream, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_stream_use_count(const ctn_stream *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the stream, under a key of that binding. What was
- * there before is destroyed, whichever key it had.
- *
- * @param self    the stream.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the stream dies, also when
- *                this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_stream_set_binding(ctn_stream *self, const void *key, void *object,
-                                          void (*destroy)(void *));
-
-/**
- * The object that ctn_stream_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the stream, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_stream_get_binding(const ctn_stream *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
  *
  * @param self the event, or NULL.
  *
@@ -123,43 +86,6 @@ CTN_API ctn_event *ctn_event_retain(const ctn_event *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_event_release(const ctn_event *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the event, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_event_use_count(const ctn_event *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the event, under a key of that binding. What was
- * there before is destroyed, whichever key it had.
- *
- * @param self    the event.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the event dies, also when
- *                this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_event_set_binding(ctn_event *self, const void *key, void *object,
-                                         void (*destroy)(void *));
-
-/**
- * The object that ctn_event_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the event, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_event_get_binding(const ctn_event *self, const void *key);
 
 /**
  * A new stream. It begins after what was started on the device's default stream before. Unless
@@ -218,7 +144,8 @@ CTN_API ctn_status ctn_stream_set_current(const char *device, ctn_stream *stream
  * Name of the device that the stream belongs to.
  *
  * @param stream        a stream, borrowed.
- * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
  * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -288,7 +215,7 @@ CTN_API ctn_status ctn_stream_wait_event(ctn_stream *stream, ctn_event *event);
  * Threads: callable from any thread. Reference: cupy.cuda.Stream.add_callback. Since 0.1.0.
  */
 CTN_API ctn_status ctn_stream_add_callback(ctn_stream *stream, ctn_stream_fn callback, void *user_data,
-                                           void (*destroy)(void *));
+                                           ctn_destroy_fn destroy);
 
 /**
  * A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other
@@ -308,7 +235,8 @@ CTN_API ctn_status ctn_event_new(const char *device, int32_t disable_timing, ctn
  * Name of the device that the event belongs to.
  *
  * @param event         an event, borrowed.
- * @param name          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
  * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -40,7 +40,8 @@ extern "C" {
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  */
-typedef ctn_status (*ctn_gradient_check_arrays_fn)(void *user_data, ctn_array **outputs, size_t output_count);
+typedef ctn_status (CTN_CALL *ctn_gradient_check_arrays_fn)(void *user_data, ctn_array **outputs,
+    size_t output_count);
 
 /**
  * Computes all outputs (new references) of the function under test from its inputs.
@@ -51,8 +52,8 @@ typedef ctn_status (*ctn_gradient_check_arrays_fn)(void *user_data, ctn_array **
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  */
-typedef ctn_status (*ctn_gradient_check_fn)(void *user_data, ctn_variable *const *inputs, size_t input_count,
-    ctn_variable **outputs, size_t output_count);
+typedef ctn_status (CTN_CALL *ctn_gradient_check_fn)(void *user_data, ctn_variable *const *inputs,
+    size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
  * A test for some element types. Another status than CTN_OK ends the loop.
@@ -61,7 +62,7 @@ typedef ctn_status (*ctn_gradient_check_fn)(void *user_data, ctn_variable *const
  * @param dtypes    the element types to test; `count` elements.
  * @param count     number of elements of `dtypes`.
  */
-typedef ctn_status (*ctn_testing_dtypes_fn)(void *user_data, const ctn_dtype *dtypes, size_t count);
+typedef ctn_status (CTN_CALL *ctn_testing_dtypes_fn)(void *user_data, const ctn_dtype *dtypes, size_t count);
 
 /**
  * Computes an array (a new reference, which passes to the library) on `device`, which is the calling thread's
@@ -71,7 +72,7 @@ typedef ctn_status (*ctn_testing_dtypes_fn)(void *user_data, const ctn_dtype *dt
  * @param device    name of the current device; UTF-8 text.
  * @param out       out: receives a new reference, NULL after a failure.
  */
-typedef ctn_status (*ctn_testing_compute_fn)(void *user_data, const char *device, ctn_array **out);
+typedef ctn_status (CTN_CALL *ctn_testing_compute_fn)(void *user_data, const char *device, ctn_array **out);
 
 /**
  * As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the
@@ -83,8 +84,8 @@ typedef ctn_status (*ctn_testing_compute_fn)(void *user_data, const char *device
  * @param capacity  number of elements of `outs`.
  * @param count     out: how many arrays were written.
  */
-typedef ctn_status (*ctn_testing_compute_list_fn)(void *user_data, const char *device, ctn_array **outs,
-    size_t capacity, size_t *count);
+typedef ctn_status (CTN_CALL *ctn_testing_compute_list_fn)(void *user_data, const char *device,
+    ctn_array **outs, size_t capacity, size_t *count);
 
 /**
  * Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences.
@@ -102,13 +103,13 @@ typedef ctn_status (*ctn_testing_compute_list_fn)(void *user_data, const char *d
  * @param output_count number of elements of `grad_outputs`.
  * @param eps          step of the differences.
  * @param grads        out: each receives a new reference, NULL after a failure, `input_count` elements.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.gradient_check.numerical_grad. Since 0.1.0.
  */
 CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_fn f, void *user_data,
-                                                     void (*destroy)(void *), ctn_array *const *inputs,
+                                                     ctn_destroy_fn destroy, ctn_array *const *inputs,
                                                      size_t input_count, const ctn_array *const *grad_outputs,
                                                      size_t output_count, double eps, ctn_array **grads);
 
@@ -134,12 +135,12 @@ CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_f
  * @param rtol        relative tolerance.
  * @param atol        absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.gradient_check.check_backward. Since 0.1.0.
  */
 CTN_API ctn_status ctn_gradient_check_backward(ctn_gradient_check_fn f, void *user_data,
-                                               void (*destroy)(void *), ctn_array *const *x_data,
+                                               ctn_destroy_fn destroy, ctn_array *const *x_data,
                                                size_t x_count, const ctn_array *const *y_grad, size_t y_count,
                                                ctn_variable *const *params, size_t param_count, double eps,
                                                double rtol, double atol);
@@ -164,12 +165,12 @@ CTN_API ctn_status ctn_gradient_check_backward(ctn_gradient_check_fn f, void *us
  * @param rtol        relative tolerance.
  * @param atol        absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API ctn_status ctn_gradient_check_double_backward(ctn_gradient_check_fn f, void *user_data,
-                                                      void (*destroy)(void *), ctn_array *const *x_data,
+                                                      ctn_destroy_fn destroy, ctn_array *const *x_data,
                                                       size_t x_count, const ctn_array *const *y_grad,
                                                       size_t y_count, ctn_variable *const *params,
                                                       size_t param_count, double eps, double rtol,
@@ -190,7 +191,7 @@ CTN_API ctn_status ctn_gradient_check_double_backward(ctn_gradient_check_fn f, v
  * @param rtol    relative tolerance.
  * @param atol    absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -213,7 +214,7 @@ CTN_API ctn_status ctn_gradient_check_function(ctn_function *f, ctn_array *const
  * @param rtol    relative tolerance.
  * @param atol    absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -232,7 +233,8 @@ CTN_API ctn_status ctn_gradient_check_link(ctn_link *link, ctn_array *const *x_d
  * @param atol    absolute tolerance.
  * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
  * @param verbose whether the message shows the arrays; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.assert_allclose,
  * chainer.gradient_check.assert_allclose. Since 0.1.0.
@@ -249,7 +251,8 @@ CTN_API ctn_status ctn_testing_assert_allclose(const ctn_array *actual, const ct
  * @param decimal digits after the point that count.
  * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
  * @param verbose whether the message shows the arrays; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.assert_array_almost_equal. Since 0.1.0.
  */
@@ -265,8 +268,8 @@ CTN_API ctn_status ctn_testing_assert_array_almost_equal(const ctn_array *x, con
  * @param x    an array, borrowed.
  * @param y    an array, borrowed.
  * @param nulp how many units in the last place.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.assert_array_almost_equal_nulp. Since 0.1.0.
  */
@@ -282,8 +285,8 @@ CTN_API ctn_status ctn_testing_assert_array_almost_equal_nulp(const ctn_array *x
  * @param b      an array, borrowed.
  * @param maxulp how many units in the last place.
  * @param dtype  the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.assert_array_max_ulp. Since 0.1.0.
  */
@@ -298,7 +301,8 @@ CTN_API ctn_status ctn_testing_assert_array_max_ulp(const ctn_array *a, const ct
  * @param y       an array, borrowed.
  * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
  * @param verbose whether the message shows the arrays; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.assert_array_equal. Since 0.1.0.
  */
@@ -315,7 +319,8 @@ CTN_API ctn_status ctn_testing_assert_array_equal(const ctn_array *x, const ctn_
  * @param ycount  number of elements of `ylist`.
  * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
  * @param verbose whether the message shows the arrays; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.assert_array_list_equal. Since 0.1.0.
  */
@@ -331,7 +336,8 @@ CTN_API ctn_status ctn_testing_assert_array_list_equal(const ctn_array *const *x
  * @param y       an array, borrowed.
  * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
  * @param verbose whether the message shows the arrays; 0 or 1.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.assert_array_less. Since 0.1.0.
  */
@@ -354,7 +360,7 @@ CTN_API ctn_status ctn_testing_assert_array_less(const ctn_array *x, const ctn_a
  */
 CTN_API ctn_status ctn_testing_for_dtypes(const ctn_dtype *dtypes, size_t count,
                                           ctn_testing_dtypes_fn function, void *user_data,
-                                          void (*destroy)(void *));
+                                          ctn_destroy_fn destroy);
 
 /**
  * Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to
@@ -373,7 +379,7 @@ CTN_API ctn_status ctn_testing_for_dtypes(const ctn_dtype *dtypes, size_t count,
  */
 CTN_API ctn_status ctn_testing_for_all_dtypes(int32_t no_float16, int32_t no_bool,
                                               ctn_testing_dtypes_fn function, void *user_data,
-                                              void (*destroy)(void *));
+                                              ctn_destroy_fn destroy);
 
 /**
  * Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and
@@ -389,7 +395,7 @@ CTN_API ctn_status ctn_testing_for_all_dtypes(int32_t no_float16, int32_t no_boo
  * Threads: callable from any thread. Reference: cupy.testing.for_float_dtypes. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_for_float_dtypes(int32_t no_float16, ctn_testing_dtypes_fn function,
-                                                void *user_data, void (*destroy)(void *));
+                                                void *user_data, ctn_destroy_fn destroy);
 
 /**
  * Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller,
@@ -404,7 +410,7 @@ CTN_API ctn_status ctn_testing_for_float_dtypes(int32_t no_float16, ctn_testing_
  * Threads: callable from any thread. Reference: cupy.testing.for_signed_dtypes. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_for_signed_dtypes(ctn_testing_dtypes_fn function, void *user_data,
-                                                 void (*destroy)(void *));
+                                                 ctn_destroy_fn destroy);
 
 /**
  * Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller,
@@ -419,7 +425,7 @@ CTN_API ctn_status ctn_testing_for_signed_dtypes(ctn_testing_dtypes_fn function,
  * Threads: callable from any thread. Reference: cupy.testing.for_unsigned_dtypes. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_for_unsigned_dtypes(ctn_testing_dtypes_fn function, void *user_data,
-                                                   void (*destroy)(void *));
+                                                   ctn_destroy_fn destroy);
 
 /**
  * Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and
@@ -435,7 +441,7 @@ CTN_API ctn_status ctn_testing_for_unsigned_dtypes(ctn_testing_dtypes_fn functio
  * Threads: callable from any thread. Reference: cupy.testing.for_int_dtypes. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_for_int_dtypes(int32_t no_bool, ctn_testing_dtypes_fn function,
-                                              void *user_data, void (*destroy)(void *));
+                                              void *user_data, ctn_destroy_fn destroy);
 
 /**
  * Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for
@@ -460,7 +466,7 @@ CTN_API ctn_status ctn_testing_for_int_dtypes(int32_t no_bool, ctn_testing_dtype
 CTN_API ctn_status ctn_testing_for_dtypes_combination(const ctn_dtype *dtypes, size_t count,
                                                       size_t argument_count, int32_t full,
                                                       ctn_testing_dtypes_fn function, void *user_data,
-                                                      void (*destroy)(void *));
+                                                      ctn_destroy_fn destroy);
 
 /**
  * testing_for_dtypes_combination with the types of testing_for_all_dtypes.
@@ -481,7 +487,7 @@ CTN_API ctn_status ctn_testing_for_dtypes_combination(const ctn_dtype *dtypes, s
 CTN_API ctn_status ctn_testing_for_all_dtypes_combination(size_t argument_count, int32_t no_float16,
                                                           int32_t no_bool, int32_t full,
                                                           ctn_testing_dtypes_fn function, void *user_data,
-                                                          void (*destroy)(void *));
+                                                          ctn_destroy_fn destroy);
 
 /**
  * testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
@@ -498,7 +504,7 @@ CTN_API ctn_status ctn_testing_for_all_dtypes_combination(size_t argument_count,
  * Threads: callable from any thread. Reference: cupy.testing.for_signed_dtypes_combination. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_for_signed_dtypes_combination(size_t argument_count, int32_t full,
-    ctn_testing_dtypes_fn function, void *user_data, void (*destroy)(void *));
+    ctn_testing_dtypes_fn function, void *user_data, ctn_destroy_fn destroy);
 
 /**
  * testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
@@ -515,7 +521,7 @@ CTN_API ctn_status ctn_testing_for_signed_dtypes_combination(size_t argument_cou
  * Threads: callable from any thread. Reference: cupy.testing.for_unsigned_dtypes_combination. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_for_unsigned_dtypes_combination(size_t argument_count, int32_t full,
-    ctn_testing_dtypes_fn function, void *user_data, void (*destroy)(void *));
+    ctn_testing_dtypes_fn function, void *user_data, ctn_destroy_fn destroy);
 
 /**
  * testing_for_dtypes_combination with the types of testing_for_int_dtypes.
@@ -534,7 +540,7 @@ CTN_API ctn_status ctn_testing_for_unsigned_dtypes_combination(size_t argument_c
  */
 CTN_API ctn_status ctn_testing_for_int_dtypes_combination(size_t argument_count, int32_t no_bool,
                                                           int32_t full, ctn_testing_dtypes_fn function,
-                                                          void *user_data, void (*destroy)(void *));
+                                                          void *user_data, ctn_destroy_fn destroy);
 
 /**
  * Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual:
@@ -554,7 +560,7 @@ CTN_API ctn_status ctn_testing_for_int_dtypes_combination(size_t argument_count,
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_allclose. Since 0.1.0.
@@ -563,7 +569,7 @@ CTN_API ctn_status ctn_testing_devices_allclose(const char *first, const char *s
                                                 double atol, const char *err_msg, int32_t verbose,
                                                 int32_t type_check, int32_t accept_error,
                                                 ctn_testing_compute_fn compute, void *user_data,
-                                                void (*destroy)(void *));
+                                                ctn_destroy_fn destroy);
 
 /**
  * testing_devices_allclose with testing_assert_array_almost_equal.
@@ -579,7 +585,7 @@ CTN_API ctn_status ctn_testing_devices_allclose(const char *first, const char *s
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_almost_equal. Since 0.1.0.
@@ -589,7 +595,7 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal(const char *first, con
                                                           int32_t verbose, int32_t type_check,
                                                           int32_t accept_error,
                                                           ctn_testing_compute_fn compute, void *user_data,
-                                                          void (*destroy)(void *));
+                                                          ctn_destroy_fn destroy);
 
 /**
  * testing_devices_allclose with testing_assert_array_almost_equal_nulp.
@@ -604,13 +610,13 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal(const char *first, con
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_almost_equal_nulp. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_devices_array_almost_equal_nulp(const char *first, const char *second,
     int64_t nulp, int32_t type_check, int32_t accept_error, ctn_testing_compute_fn compute, void *user_data,
-    void (*destroy)(void *));
+    ctn_destroy_fn destroy);
 
 /**
  * testing_devices_allclose with testing_assert_array_max_ulp.
@@ -626,14 +632,14 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal_nulp(const char *first
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_max_ulp. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_devices_array_max_ulp(const char *first, const char *second, int64_t maxulp,
                                                      ctn_dtype dtype, int32_t type_check,
                                                      int32_t accept_error, ctn_testing_compute_fn compute,
-                                                     void *user_data, void (*destroy)(void *));
+                                                     void *user_data, ctn_destroy_fn destroy);
 
 /**
  * testing_devices_allclose with testing_assert_array_equal.
@@ -648,7 +654,7 @@ CTN_API ctn_status ctn_testing_devices_array_max_ulp(const char *first, const ch
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_equal. Since 0.1.0.
@@ -656,7 +662,7 @@ CTN_API ctn_status ctn_testing_devices_array_max_ulp(const char *first, const ch
 CTN_API ctn_status ctn_testing_devices_array_equal(const char *first, const char *second, const char *err_msg,
                                                    int32_t verbose, int32_t type_check, int32_t accept_error,
                                                    ctn_testing_compute_fn compute, void *user_data,
-                                                   void (*destroy)(void *));
+                                                   ctn_destroy_fn destroy);
 
 /**
  * testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a
@@ -671,7 +677,7 @@ CTN_API ctn_status ctn_testing_devices_array_equal(const char *first, const char
  * @param user_data handed to `compute` at each call.
  * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
  *                  fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_list_equal. Since 0.1.0.
@@ -679,7 +685,7 @@ CTN_API ctn_status ctn_testing_devices_array_equal(const char *first, const char
 CTN_API ctn_status ctn_testing_devices_array_list_equal(const char *first, const char *second,
                                                         size_t capacity, const char *err_msg, int32_t verbose,
                                                         ctn_testing_compute_list_fn compute, void *user_data,
-                                                        void (*destroy)(void *));
+                                                        ctn_destroy_fn destroy);
 
 /**
  * testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of
@@ -695,7 +701,7 @@ CTN_API ctn_status ctn_testing_devices_array_list_equal(const char *first, const
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_less. Since 0.1.0.
@@ -703,7 +709,7 @@ CTN_API ctn_status ctn_testing_devices_array_list_equal(const char *first, const
 CTN_API ctn_status ctn_testing_devices_array_less(const char *first, const char *second, const char *err_msg,
                                                   int32_t verbose, int32_t type_check, int32_t accept_error,
                                                   ctn_testing_compute_fn compute, void *user_data,
-                                                  void (*destroy)(void *));
+                                                  ctn_destroy_fn destroy);
 
 /**
  * Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The
@@ -715,14 +721,14 @@ CTN_API ctn_status ctn_testing_devices_array_less(const char *first, const char 
  * @param user_data handed to `compute` at each call.
  * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
  *                  fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_raises. Since 0.1.0.
  */
 CTN_API ctn_status ctn_testing_devices_raise(const char *first, const char *second,
                                              ctn_testing_compute_fn compute, void *user_data,
-                                             void (*destroy)(void *));
+                                             ctn_destroy_fn destroy);
 
 #ifdef __cplusplus
 }

@@ -32,7 +32,7 @@ extern "C" {
 typedef struct ctn_type_expr ctn_type_expr;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
  *
  * @param self the type expr, or NULL.
  *
@@ -50,50 +50,14 @@ CTN_API ctn_type_expr *ctn_type_expr_retain(const ctn_type_expr *self);
 CTN_API void ctn_type_expr_release(const ctn_type_expr *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the type expr, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_type_expr_use_count(const ctn_type_expr *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the type expr, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the type expr.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the type expr dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_type_expr_set_binding(ctn_type_expr *self, const void *key, void *object,
-                                             void (*destroy)(void *));
-
-/**
- * The object that ctn_type_expr_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the type expr, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_type_expr_get_binding(const ctn_type_expr *self, const void *key);
-
-/**
  * Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does
  * nothing while type checks are off.
  *
  * @param in_types   the inputs; arrays, borrowed, `count` elements.
  * @param count      number of elements of `in_types`.
  * @param expression conditions, see above; UTF-8 text.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.utils.type_check.expect,
  * chainer.utils.type_check.TypeInfo, chainer.utils.type_check.TypeInfoTuple,
@@ -111,7 +75,8 @@ CTN_API ctn_status ctn_type_check_expect(const ctn_array *const *in_types, size_
  * @param names       names of letters, digits and _; `value_count` elements.
  * @param value_count number of elements of `names`.
  * @param values      their values; `value_count` elements.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -173,7 +138,8 @@ CTN_API ctn_status ctn_type_expr_new(const char *expression, const char *const *
  * The expression in uniform spelling, as messages show it.
  *
  * @param expr          a type expr, borrowed.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -191,7 +157,8 @@ CTN_API ctn_status ctn_type_expr_text(ctn_type_expr *expr, char *text, size_t te
  * @param in_types the inputs; arrays, borrowed, `count` elements.
  * @param count    number of elements of `in_types`.
  * @param value    out: the value.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.utils.type_check.Expr.eval. Since 0.1.0.
  */
@@ -204,10 +171,12 @@ CTN_API ctn_status ctn_type_expr_eval(ctn_type_expr *expr, const ctn_array *cons
  * @param expr          a type expr, borrowed.
  * @param in_types      the inputs; arrays, borrowed, `count` elements.
  * @param count         number of elements of `in_types`.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -221,7 +190,8 @@ CTN_API ctn_status ctn_type_expr_eval_text(ctn_type_expr *expr, const ctn_array 
  * @param expr     a type expr, borrowed.
  * @param in_types the inputs; arrays, borrowed, `count` elements.
  * @param count    number of elements of `in_types`.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */

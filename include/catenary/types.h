@@ -1,11 +1,29 @@
 /**
  * catenary/types.h: Statuses, element types and constants that every other header uses.
  *
- * Conventions of the whole API. Handles are reference counted: every handle that comes out of a call is a new
- * reference, to be given back with the release function of its type; handles given to a call stay the
- * caller's. Every call that can fail returns a ctn_status; the text of the last failure of the calling thread
- * is ctn_error_message(). After a failure all output handles are NULL. Shapes count elements, strides count
- * bytes.
+ * Conventions of the whole API.
+ *
+ * Handles are reference counted: every handle that comes out of a call is a new reference, to be given back
+ * with the release function of its type; handles given to a call stay the caller's. After a failure all
+ * output handles are NULL. A handle of another type is refused, and so is one that was released, as long as
+ * its memory is not used again.
+ *
+ * Every call that can fail returns a ctn_status; its documentation lists which. A callback that fails gives
+ * its own status to the caller; besides, CTN_ERROR_CUDA can come from every function where CUDA devices are
+ * in use, and CTN_ERROR_INTERNAL tells of a defect. The text of the last failure of the calling thread is
+ * ctn_error_message(). Functions that return a value instead treat a handle that they cannot use as NULL.
+ *
+ * Shapes count elements, strides count bytes. Booleans are 0 or 1; other values are refused. Texts are UTF-8.
+ * Where a text comes out, a buffer that is too small receives its beginning, cut between characters, and the
+ * call succeeds; the length is always that of the whole text.
+ *
+ * A list is a pointer and a count. Where a list may be left out, NULL with count 0 stands for the default
+ * that the function documents (all axes of a sum); a pointer that is not NULL with count 0 is a list without
+ * elements (a sum over no axes). Languages whose empty lists have no address must hand in any address for
+ * them. NULL with another count is refused, unless the count is that of another list.
+ *
+ * A struct that begins with struct_size may be larger than the library knows, because the program was built
+ * for a later version: what lies behind is refused with CTN_ERROR_UNSUPPORTED unless it is zero.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -15,11 +33,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/**
+ * How functions are imported. On Windows a program that links the static library defines CTN_STATIC; CTN_BUILD is for
+ * the build of the library itself.
+ */
 #ifndef CTN_API
-#if defined(__GNUC__)
+#if defined(_WIN32) && defined(CTN_BUILD)
+#define CTN_API __declspec(dllexport)
+#elif defined(_WIN32) && !defined(CTN_STATIC)
+#define CTN_API __declspec(dllimport)
+#elif defined(__GNUC__) && !defined(_WIN32)
 #define CTN_API __attribute__((visibility("default")))
 #else
 #define CTN_API
+#endif
+#endif
+
+/** The calling convention of callbacks: put it before the name of each function that the library is to call. */
+#ifndef CTN_CALL
+#if defined(_WIN32)
+#define CTN_CALL __cdecl
+#else
+#define CTN_CALL
 #endif
 #endif
 
@@ -31,6 +66,12 @@ extern "C" {
  * An omitted bound of a slice.
  */
 #define CTN_OMITTED INT64_MIN
+
+/**
+ * The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are
+ * read.
+ */
+#define CTN_MAX_NDIM 64
 
 /**
  * No axis: the array is treated as flattened.
@@ -158,6 +199,14 @@ enum {
   /** Follows the other inputs. */
   CTN_VOLATILE_AUTO = 2
 };
+
+/**
+ * Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the
+ * call that it was handed to fails. It may release handles, and call nothing else of the library.
+ *
+ * @param user_data a pointer.
+ */
+typedef void (CTN_CALL *ctn_destroy_fn)(void *user_data);
 
 /**
  * One item of an index; see ctn_index_kind.

@@ -107,8 +107,8 @@ CTN_API const char *ctn_ufunc_name(size_t index);
  * Numbers of inputs and outputs of an operation (NumPy's nin and nout).
  *
  * @param name    the name; UTF-8 text.
- * @param inputs  out: int32_t.
- * @param outputs out: int32_t.
+ * @param inputs  out: number of inputs.
+ * @param outputs out: number of outputs.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -120,7 +120,8 @@ CTN_API ctn_status ctn_ufunc_arity(const char *name, int32_t *inputs, int32_t *o
  * characters such as "ff->f" (E stands for bfloat16).
  *
  * @param name           the name; UTF-8 text.
- * @param types          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param types          out: UTF-8 text, always terminated, cut between characters if `types_capacity` is too
+ *                       small; NULL to ask for the length.
  * @param types_capacity bytes of room in `types`, the terminator included.
  * @param types_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

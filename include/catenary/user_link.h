@@ -31,7 +31,7 @@ extern "C" {
  * @param copy      receives the user_data of the copy, which destroy frees; not looked at where the status is
  *                  not CTN_OK; out: a pointer.
  */
-typedef ctn_status (*ctn_link_copy_fn)(void *user_data, ctn_link *link, void **copy);
+typedef ctn_status (CTN_CALL *ctn_link_copy_fn)(void *user_data, ctn_link *link, void **copy);
 
 /**
  * Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and
@@ -43,7 +43,7 @@ typedef ctn_status (*ctn_link_copy_fn)(void *user_data, ctn_link *link, void **c
  * @param link      a link, borrowed.
  * @param device    UTF-8 text.
  */
-typedef ctn_status (*ctn_link_to_device_fn)(void *user_data, ctn_link *link, const char *device);
+typedef ctn_status (CTN_CALL *ctn_link_to_device_fn)(void *user_data, ctn_link *link, const char *device);
 
 /**
  * Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link
@@ -53,7 +53,8 @@ typedef ctn_status (*ctn_link_to_device_fn)(void *user_data, ctn_link *link, con
  * @param link       a link, borrowed.
  * @param serializer a serializer, borrowed.
  */
-typedef ctn_status (*ctn_link_serialize_fn)(void *user_data, ctn_link *link, ctn_serializer *serializer);
+typedef ctn_status (CTN_CALL *ctn_link_serialize_fn)(void *user_data, ctn_link *link,
+    ctn_serializer *serializer);
 
 /**
  * The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without

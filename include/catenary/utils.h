@@ -24,7 +24,7 @@ extern "C" {
 typedef struct ctn_walker_alias ctn_walker_alias;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
  *
  * @param self the walker alias, or NULL.
  *
@@ -40,43 +40,6 @@ CTN_API ctn_walker_alias *ctn_walker_alias_retain(const ctn_walker_alias *self);
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_walker_alias_release(const ctn_walker_alias *self);
-
-/**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the walker alias, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_walker_alias_use_count(const ctn_walker_alias *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding.
- * What was there before is destroyed, whichever key it had.
- *
- * @param self    the walker alias.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the walker alias dies,
- *                also when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_walker_alias_set_binding(ctn_walker_alias *self, const void *key, void *object,
-                                                void (*destroy)(void *));
-
-/**
- * The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or
- * for a NULL handle.
- *
- * @param self the walker alias, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_walker_alias_get_binding(const ctn_walker_alias *self, const void *key);
 
 /**
  * A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are
@@ -97,7 +60,7 @@ CTN_API ctn_status ctn_walker_alias_new(const ctn_array *probs, ctn_walker_alias
  * @param state a generator on the same device; NULL: the device's global one; a random state, borrowed, or
  *              NULL.
  * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`.
+ * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -125,7 +88,8 @@ CTN_API ctn_status ctn_walker_alias_sample_from(ctn_walker_alias *alias, const c
  *
  * @param alias  a walker alias, borrowed.
  * @param device name of a device; UTF-8 text, or NULL.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.utils.WalkerAlias.to_gpu. Since 0.1.0.
  */

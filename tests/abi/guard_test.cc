@@ -69,6 +69,17 @@ TEST(Guard, LongMessagesAreCutBetweenCharacters) {
   EXPECT_STREQ(ctn_error_message(), "");
 }
 
+TEST(Guard, MessagesAreUtf8) {
+  ctn_error_set(CTN_ERROR_IO, "a\xff\xc3(\xe2\x82\xac\xed\xa0\x80\xf0\x9f");
+  EXPECT_STREQ(ctn_error_message(), "a\\xff\\xc3(\xe2\x82\xac\\xed\\xa0\\x80\\xf0\\x9f");
+  ctn_error_set(CTN_ERROR_IO, ctn_error_message() + 1);  // the buffer itself
+  EXPECT_STREQ(ctn_error_message(), "\\xff\\xc3(\xe2\x82\xac\\xed\\xa0\\x80\\xf0\\x9f");
+  EXPECT_EQ(guard("call", [] { fail(CTN_ERROR_SHAPE, "name: got \"%s\"", "\x80"); }), CTN_ERROR_SHAPE);
+  EXPECT_STREQ(ctn_error_message(), "call: name: got \"\\x80\"");
+  ctn_error_set(CTN_ERROR_IO, std::string(6000, '\xff').c_str());
+  EXPECT_EQ(std::string(ctn_error_message()).size(), 4092u);
+}
+
 TEST(Guard, EveryThreadHasItsOwnError) {
   ctn_error_set(CTN_ERROR_IO, "mine");
   std::thread([] {
@@ -88,9 +99,17 @@ TEST(Guard, TextsAreCopiedInTwoCalls) {
   copy_text(buffer, 8, nullptr, "seven77");
   EXPECT_STREQ(buffer, "seven77");
   length = 0;
-  EXPECT_EQ(guard("call", [&] { copy_text(buffer, 7, &length, "seven77"); }), CTN_ERROR_INVALID_ARGUMENT);
+  copy_text(buffer, 7, &length, "seven77");
   EXPECT_EQ(length, 7u);
+  EXPECT_STREQ(buffer, "seven7");
+  copy_text(buffer, 4, &length, "12\u20ac");
+  EXPECT_EQ(length, 5u);
+  EXPECT_STREQ(buffer, "12");
+  copy_text(buffer, 1, &length, "12");
   EXPECT_STREQ(buffer, "");
+  buffer[0] = 'x';
+  copy_text(buffer, 0, &length, "12");
+  EXPECT_EQ(buffer[0], 'x');
   EXPECT_EQ(guard("call", [&] { copy_text(nullptr, 3, &length, "a"); }), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(guard("call", [&] { copy_text(nullptr, 0, nullptr, "a"); }), CTN_ERROR_INVALID_ARGUMENT);
 }
@@ -99,7 +118,16 @@ TEST(Guard, ListsAndChoicesAreChecked) {
   const int64_t shape[2] = {2, 3};
   EXPECT_EQ(list(shape, 2, "shape").size, 2u);
   EXPECT_EQ(list<const int64_t>(nullptr, 0, "shape").size, 0u);
-  EXPECT_EQ(list_or_null<const int64_t>(nullptr, 5, "axes").size, 0u);
+  EXPECT_EQ(list_or_null<const int64_t>(nullptr, 0, "axes").size, 0u);
+  EXPECT_EQ(list_or_null<const int64_t>(nullptr, 5, "axes", true).size, 0u);
+  EXPECT_THROW(list_or_null<const int64_t>(nullptr, 5, "axes"), Error);
+  EXPECT_THROW(list(shape, SIZE_MAX, "shape"), Error);
+  EXPECT_THROW(list(shape, SIZE_MAX / 16 + 1, "shape"), Error);
+  EXPECT_EQ(dims(shape, CTN_MAX_NDIM, "shape").size, size_t(CTN_MAX_NDIM));
+  EXPECT_THROW(dims(shape, CTN_MAX_NDIM + 1, "shape"), Error);
+  EXPECT_TRUE(flag(1, "keepdims"));
+  EXPECT_FALSE(flag(0, "keepdims"));
+  for (int32_t value : {-7, 2, 255, 256, INT32_MIN, INT32_MAX}) EXPECT_THROW(flag(value, "keepdims"), Error);
   EXPECT_THROW(list<const int64_t>(nullptr, 2, "shape"), Error);
   EXPECT_EQ(dtype_in(CTN_FLOAT64, "dtype"), CTN_FLOAT64);
   EXPECT_EQ(dtype_or_none(CTN_DTYPE_NONE, "dtype"), CTN_DTYPE_NONE);

@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True
 import raw
 
 lib = raw.load(sys.argv[1])
-CALLBACK = raw.ctn_destroy.__mro__[1]  # the base of all function pointers
+CALLBACK = raw.ctn_destroy_fn.__mro__[1]  # the base of all function pointers
 GARBAGE = 0x5a5a5a50  # what output handles hold before a call
 
 
@@ -53,6 +53,19 @@ def objects():
     made["walker_alias"] = new("walker_alias_new", probabilities)
     lib.ctn_array_release(probabilities)
     made["function"] = new("function_new", byref(CALLBACKS), None)
+    for name in ("kernel_options", "link_options", "load_options", "load_report", "dictionary"):
+        made[name] = new(name + "_new")
+    made["serializer"] = new("dictionary_serializer_new", made["dictionary"], b"")
+    made["stream"], made["event"] = new("stream_new", b"cpu", 0), new("event_new", b"cpu", 0)
+    made["initializer"] = new("initializer_constant_new", 1.0)
+    made["loss_scale"] = new("loss_scale_new", 1.0, 2.0, 0.5, 1)
+    made["function_hook"] = new("timer_hook_new")
+    made["type_expr"] = new("type_expr_new", b"1", None, 0, None)
+    made["computational_graph"] = new("build_computational_graph", byref(made["variable"]), 1, None, 0)
+    made["elementwise_kernel"] = new("elementwise_kernel_new", b"T x", b"T y", b"y = x", b"k", None)
+    made["reduction_kernel"] = new("reduction_kernel_new", b"T x", b"T y", b"x", b"a + b", b"y = a", b"0", b"k", None)
+    made["raw_kernel"] = new("raw_kernel_new", b'extern "C" __global__ void k() {}', b"k", None)
+    made["object"] = made["array"]
     return made
 
 

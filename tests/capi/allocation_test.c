@@ -24,8 +24,7 @@ CALL(call_eye, ctn_array_eye(3, 4, 1, CTN_INT16, out))
 CALL(call_arange, ctn_array_arange_i64(0, 9, 1, CTN_INT8, out))
 CALL(call_linspace, ctn_array_linspace(0, 9, 5, 1, CTN_FLOAT32, out))
 CALL(call_from_data, ctn_array_from_data(values, shape6, 1, CTN_FLOAT32, out))
-CALL(call_from_memory,
-     ctn_array_from_memory((void*)values, shape6, 1, NULL, CTN_FLOAT32, NULL, NULL, NULL, out))
+CALL(call_from_memory, ctn_array_from_memory((void*)values, shape6, 1, NULL, CTN_FLOAT32, NULL, NULL, out))
 CALL(call_scalar, ctn_array_scalar_f64(2, out))
 CALL(call_astype, ctn_array_astype(turned, CTN_FLOAT64, out))
 CALL(call_copy, ctn_array_copy(turned, out))
@@ -167,7 +166,7 @@ static void check_inputs(const char* name, const char* after) {
   CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
   CHECK_ARRAY(indices, CTN_INT64, DIMS(3), VALUES(1, 0, -1));
   CHECK_ARRAY(into, CTN_FLOAT32, DIMS(2, 3), into_values, 6);
-  if (ctn_array_use_count(a) != 1 || ctn_array_use_count(into) != 1)
+  if (ctn_object_use_count((ctn_object*)a) != 1 || ctn_object_use_count((ctn_object*)into) != 1)
     fail_msg("%s keeps a reference %s", name, after);
 }
 

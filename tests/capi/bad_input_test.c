@@ -107,25 +107,25 @@ static void test_axes(void** state) {
 
 /* Sizes whose product an int64 cannot say, and negative lengths. */
 
-#define SHAPE_CASES(X)                                                             \
-  X(array_empty, shape, ndim, CTN_FLOAT32, out)                                    \
-  X(array_zeros, shape, ndim, CTN_INT8, out)                                       \
-  X(array_ones, shape, ndim, CTN_FLOAT64, out)                                     \
-  X(array_full, shape, ndim, a, CTN_DTYPE_NONE, out)                               \
-  X(array_from_data, buffer, shape, ndim, CTN_INT8, out)                           \
-  X(array_from_memory, buffer, shape, ndim, NULL, CTN_INT8, NULL, NULL, NULL, out) \
-  X(random_sample, NULL, shape, ndim, CTN_FLOAT32, out)                            \
-  X(random_uniform, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)                 \
-  X(random_standard_normal, NULL, shape, ndim, CTN_FLOAT32, out)                   \
-  X(random_normal, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)                  \
-  X(random_lognormal, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)               \
-  X(random_exponential, NULL, 1.0, shape, ndim, CTN_FLOAT32, out)                  \
-  X(random_gumbel, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT32, out)                  \
-  X(random_poisson, NULL, 1.0, shape, ndim, CTN_INT32, out)                        \
-  X(random_binomial, NULL, 3, 0.5, shape, ndim, CTN_INT64, out)                    \
-  X(random_integers, NULL, 0, 9, shape, ndim, CTN_INT8, out)                       \
-  X(random_integers_inclusive, NULL, 0, 9, shape, ndim, CTN_UINT8, out)            \
-  X(random_interval, NULL, 9, shape, ndim, out)                                    \
+#define SHAPE_CASES(X)                                                       \
+  X(array_empty, shape, ndim, CTN_FLOAT32, out)                              \
+  X(array_zeros, shape, ndim, CTN_INT8, out)                                 \
+  X(array_ones, shape, ndim, CTN_FLOAT64, out)                               \
+  X(array_full, shape, ndim, a, CTN_DTYPE_NONE, out)                         \
+  X(array_from_data, buffer, shape, ndim, CTN_INT8, out)                     \
+  X(array_from_memory, buffer, shape, ndim, NULL, CTN_INT8, NULL, NULL, out) \
+  X(random_sample, NULL, shape, ndim, CTN_FLOAT32, out)                      \
+  X(random_uniform, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)           \
+  X(random_standard_normal, NULL, shape, ndim, CTN_FLOAT32, out)             \
+  X(random_normal, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)            \
+  X(random_lognormal, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT64, out)         \
+  X(random_exponential, NULL, 1.0, shape, ndim, CTN_FLOAT32, out)            \
+  X(random_gumbel, NULL, 0.0, 1.0, shape, ndim, CTN_FLOAT32, out)            \
+  X(random_poisson, NULL, 1.0, shape, ndim, CTN_INT32, out)                  \
+  X(random_binomial, NULL, 3, 0.5, shape, ndim, CTN_INT64, out)              \
+  X(random_integers, NULL, 0, 9, shape, ndim, CTN_INT8, out)                 \
+  X(random_integers_inclusive, NULL, 0, 9, shape, ndim, CTN_UINT8, out)      \
+  X(random_interval, NULL, 9, shape, ndim, out)                              \
   X(random_choice, NULL, 9, shape, ndim, 1, NULL, out)
 
 static char buffer[64];

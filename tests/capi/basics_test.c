@@ -87,12 +87,14 @@ static void test_printing(void** state) {
   assert_string_equal(ctn_error_message(), "no paper");
   FAILS(ctn_array_print(a, NULL, &w, count_destroy), CTN_ERROR_INVALID_ARGUMENT, "write: expected");
   assert_int_equal(w.destroyed, 2);
-  FAILS(ctn_array_print(NULL, take_text, &w, count_destroy), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
+  FAILS(ctn_array_print(NULL, take_text, &w, count_destroy), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array");
   assert_int_equal(w.destroyed, 3);
   ctn_array_release(a);
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_numbers_into_arrays), TEST(test_variables), TEST(test_printing)};
+  const struct CMUnitTest tests[] = {TEST(test_numbers_into_arrays), TEST(test_variables),
+                                     TEST(test_printing)};
   return RUN(tests, argc, argv);
 }

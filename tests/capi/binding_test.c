@@ -34,21 +34,21 @@ static void test_toggle(void** state) {
   wrapper w;
   (void)state;
   assert_int_equal(bind(&w, x), 0);
-  assert_ptr_equal(ctn_variable_get_binding(x, &key), &w);
+  assert_ptr_equal(ctn_object_get_binding((ctn_object*)x, &key), &w);
   assert_int_equal(ctn_object_use_count((ctn_object*)x), 1);
 
   assert_ptr_equal(ctn_variable_retain(x), x);
   assert_int_equal(w.shares, 1);
   assert_true(w.strong);
   ctn_variable_retain(x);
-  assert_int_equal(ctn_variable_use_count(x), 3);
+  assert_int_equal(ctn_object_use_count((ctn_object*)x), 3);
   ctn_variable_release(x);
   assert_int_equal(w.shares, 1);
   assert_int_equal(w.ends, 0);
   ctn_object_release((ctn_object*)x);
   assert_int_equal(w.ends, 1);
   assert_false(w.strong);
-  assert_int_equal(ctn_variable_use_count(x), 1);
+  assert_int_equal(ctn_object_use_count((ctn_object*)x), 1);
 
   assert_int_equal(w.destroyed, 0);
   ctn_variable_release(x);
@@ -69,7 +69,7 @@ static void test_toggle_of_children(void** state) {
   assert_int_equal(w.shares, 1);
   OK(ctn_link_child(parent, "l1", &again));
   assert_ptr_equal(again, child);
-  assert_ptr_equal(ctn_link_get_binding(again, &key), &w);
+  assert_ptr_equal(ctn_object_get_binding((ctn_object*)again, &key), &w);
   ctn_link_release(again);
   assert_int_equal(w.ends, 0);
   ctn_link_release(parent);
@@ -99,7 +99,7 @@ static void test_changes_of_toggle(void** state) {
 
   /* Another object in the slot has no toggle yet. */
   memset(&next, 0, sizeof next);
-  OK(ctn_variable_set_binding(x, &other_key, &next, on_destroy));
+  OK(ctn_object_set_binding((ctn_object*)x, &other_key, &next, on_destroy));
   assert_int_equal(w.destroyed, 1);
   ctn_variable_release(x);
   ctn_variable_retain(x);
@@ -109,7 +109,7 @@ static void test_changes_of_toggle(void** state) {
   OK(ctn_object_set_toggle((ctn_object*)x, &other_key, on_toggle, NULL));
   ctn_variable_release(x);
   assert_int_equal(next.ends, 1);
-  OK(ctn_variable_set_binding(x, &other_key, NULL, NULL));
+  OK(ctn_object_set_binding((ctn_object*)x, &other_key, NULL, NULL));
   assert_int_equal(next.destroyed, 1);
   ctn_variable_retain(x);
   ctn_variable_release(x);
@@ -128,7 +128,7 @@ static void on_locked_toggle(void* object, int32_t shared) {
   locked_wrapper* w = object;
   (void)shared;
   pthread_mutex_lock(&w->lock);
-  w->strong = ctn_variable_use_count(w->handle) > 1;
+  w->strong = ctn_object_use_count((ctn_object*)w->handle) > 1;
   pthread_mutex_unlock(&w->lock);
 }
 
@@ -149,12 +149,12 @@ static void test_threads(void** state) {
   pthread_mutex_init(&w.lock, NULL);
   w.handle = variable_of(CTN_FLOAT32, DIMS(1), VALUES(1));
   w.strong = 0;
-  OK(ctn_variable_set_binding(w.handle, &key, &w, NULL));
+  OK(ctn_object_set_binding((ctn_object*)w.handle, &key, &w, NULL));
   OK(ctn_object_set_toggle((ctn_object*)w.handle, &key, on_locked_toggle, NULL));
   for (i = 0; i < COUNT(threads); ++i)
     assert_int_equal(pthread_create(&threads[i], NULL, come_and_go, w.handle), 0);
   for (i = 0; i < COUNT(threads); ++i) pthread_join(threads[i], NULL);
-  assert_int_equal(ctn_variable_use_count(w.handle), 1);
+  assert_int_equal(ctn_object_use_count((ctn_object*)w.handle), 1);
   assert_false(w.strong);
   ctn_variable_retain(w.handle);
   assert_true(w.strong);

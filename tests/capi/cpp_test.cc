@@ -70,7 +70,7 @@ void gives_results(void**) {
   assert_string_equal(a.str().c_str(), "[[1. 2. 3.]\n [4. 5. 6.]]");
   const std::vector<Array> parts = a.split(1, 3);
   assert_true((parts.size() == 3 && parts[2].to_vector<double>() == List{3, 6}));
-  const auto [q, r] = a.divmod_i64(4);
+  const auto [q, r] = a.divmod(Array::scalar_i64(4));
   assert_true(
       (q.to_vector<double>() == List{0, 0, 0, 1, 1, 1} && r.to_vector<double>() == List{1, 2, 3, 0, 1, 2}));
   std::ostringstream stream;

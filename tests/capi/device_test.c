@@ -28,8 +28,8 @@ static void test_current(void** state) {
   FAILS(ctn_device_set_current(NULL), CTN_ERROR_INVALID_ARGUMENT, "device: expected a text, got NULL");
   OK(ctn_device_current(name, sizeof name, NULL));
   assert_string_equal(name, "test:1");
-  FAILS(ctn_device_current(name, 6, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "expected a buffer of at least 7 bytes, got 6");
+  OK(ctn_device_current(name, 6, NULL));
+  assert_string_equal(name, "test:");
   assert_int_equal(ctn_device_is_available("cpu"), 1);
   assert_int_equal(ctn_device_is_available("test:0"), 1);
   assert_int_equal(ctn_device_is_available("test:2"), 0);
@@ -70,7 +70,7 @@ static void test_statistics(void** state) {
   after.struct_size = sizeof after - 1;
   after.used_bytes = 77;
   FAILS(ctn_memory_get_statistics(NULL, &after), CTN_ERROR_INVALID_ARGUMENT,
-        "statistics: expected a struct_size of at least 72, got 71");
+        "statistics: expected a struct_size of 72 (the size of the struct), got 71");
   assert_int_equal(after.used_bytes, 77);
   after.struct_size = sizeof after;
   FAILS(ctn_memory_get_statistics("disk", &after), CTN_ERROR_DEVICE, "device:", "\"disk\"");
@@ -208,7 +208,7 @@ static void test_allocator(void** state) {
 
   allocator.struct_size = 8;
   FAILS(ctn_memory_set_allocator(&allocator), CTN_ERROR_INVALID_ARGUMENT,
-        "allocator: expected a struct_size of at least 32, got 8");
+        "allocator: expected a struct_size of 32 (the size of the struct), got 8");
   allocator.struct_size = sizeof allocator;
   allocator.free = NULL;
   FAILS(ctn_memory_set_allocator(&allocator), CTN_ERROR_INVALID_ARGUMENT,

@@ -227,9 +227,12 @@ static void test_dtypes(void** state) {
   CHECK_ARRAY(y, CTN_FLOAT64, DIMS(2), VALUES(1, 2.718281828459045));
   FAILS(ctn_array_add_into(y, y, ints), CTN_ERROR_DTYPE, "out: cannot cast", "float64", "int64");
   {
-    ctn_array* none;
-    FAILS(ctn_array_bitwise_and_f64(y, 3, &none), CTN_ERROR_DTYPE, "bitwise_and", "float64");
-    FAILS(ctn_array_rleft_shift_f64(3, y, &none), CTN_ERROR_DTYPE, "left_shift", "float64");
+    ctn_array *none, *three;
+    OK(ctn_array_scalar_f64(3, &three));
+    FAILS(ctn_array_bitwise_and(y, three, &none), CTN_ERROR_DTYPE, "bitwise_and", "float64");
+    FAILS(ctn_array_left_shift(three, y, &none), CTN_ERROR_DTYPE, "left_shift", "float64");
+    FAILS(ctn_array_bitwise_or_i64(y, 3, &none), CTN_ERROR_DTYPE, "bitwise_or", "float64");
+    ctn_array_release(three);
   }
   CHECK_ARRAY(ints, CTN_INT64, DIMS(2), VALUES(0, 1));
   ctn_array_release(y);

@@ -212,7 +212,7 @@ static void test_npz(void** state) {
     FAILS(ctn_npz_file_name(file, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected");
     again = ctn_npz_file_retain(file);
     ctn_npz_file_release(file);
-    assert_int_equal(ctn_npz_file_use_count(again), 1);
+    assert_int_equal(ctn_object_use_count((ctn_object*)again), 1);
     ctn_npz_file_release(again);
   }
   OK(ctn_array_savez(path_of("a.npz"), NULL, 0, NULL, 0));

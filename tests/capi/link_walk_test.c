@@ -49,8 +49,9 @@ static void test_links(void** state) {
   FAILS(ctn_link_at(root, SIZE_MAX, 1, &link), CTN_ERROR_INDEX, "index: expected less than 6 links");
   FAILS(ctn_link_path_at(root, 7, 0, path, sizeof path, NULL), CTN_ERROR_INDEX,
         "index: expected less than 7");
-  FAILS(ctn_link_path_at(root, 4, 0, path, 3, &length), CTN_ERROR_INVALID_ARGUMENT, "7 bytes");
+  OK(ctn_link_path_at(root, 4, 0, path, 3, &length));
   assert_int_equal(length, 6);
+  assert_int_equal(strlen(path), 2);
   FAILS(ctn_link_count(NULL, 0, &count), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
   link = linear(1, 1, 1);
   OK(ctn_link_count(link, 1, &count));
@@ -241,8 +242,9 @@ static void test_persistent_values(void** state) {
   FAILS(ctn_link_set_persistent_text(link, "n", ""), CTN_ERROR_INVALID_ARGUMENT, "\"n\"");
   FAILS(ctn_link_persistent_int64(link, "m", &n), CTN_ERROR_NOT_FOUND,
         "name: there is no persistent value \"m\", but \"n\", \"x\", \"t\", \"a\"");
-  FAILS(ctn_link_persistent_text(link, "t", text, 3, &i), CTN_ERROR_INVALID_ARGUMENT, "7 bytes");
+  OK(ctn_link_persistent_text(link, "t", text, 3, &i));
   assert_int_equal(i, 6);
+  assert_int_equal(strlen(text), 2);
   FAILS(ctn_link_add_persistent_int64(link, "a", 1), CTN_ERROR_INVALID_ARGUMENT,
         "name: expected a new name, but \"a\" is already a persistent value");
   FAILS(ctn_link_add_persistent_double(link, "n", 1), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is already");

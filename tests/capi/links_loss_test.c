@@ -49,6 +49,7 @@ static void test_gru(void** state) {
   check_device(stateful, "U/b", "test:1");
 
   FAILS(ctn_link_call1(link, x, &y), CTN_ERROR_INVALID_ARGUMENT, "inputs: GRU takes 2, got 1");
+  inputs[0] = x;
   FAILS(ctn_link_call(stateful, inputs, 2, &y, 1), CTN_ERROR_INVALID_ARGUMENT,
         "inputs: StatefulGRU takes 1, got 2");
   FAILS(ctn_link_stateful_gru_reset_state(link), CTN_ERROR_INVALID_ARGUMENT,

@@ -77,7 +77,7 @@ static void test_threads(void** state) {
     CHECK_ARRAY(jobs[i].made, CTN_FLOAT32, DIMS(3), VALUES(0, 2, 4));
     ctn_array_release(jobs[i].made);
   }
-  assert_int_equal(ctn_array_use_count(shared), 1);
+  assert_int_equal(ctn_object_use_count((ctn_object*)shared), 1);
   ctn_context_release(context);
   ctn_array_release(shared);
 }

@@ -71,7 +71,7 @@ static void test_states(void** unused) {
     assert_int_equal(method, methods[i]);
     OK(ctn_random_state_device(state, name, sizeof name, &length));
     assert_string_equal(name, device);
-    assert_int_equal(ctn_random_state_use_count(state), 1);
+    assert_int_equal(ctn_object_use_count((ctn_object*)state), 1);
     assert_ptr_equal(ctn_random_state_retain(state), state);
     ctn_random_state_release(state);
 

@@ -71,9 +71,9 @@ static void gives_results(void** state) {
   assert_string_equal(cs_array_str(&c, a, -1, -1, -1), "[[1. 2. 3.]\n [4. 5. 6.]]");
   assert_int_equal(cs_array_split(&c, a, 1, parts, 3), CTN_OK);
   CHECK_ARRAY(parts[2], CTN_FLOAT32, DIMS(2, 1), VALUES(3, 6));
-  cs_array_divmod_i64(&c, a, 4, &q, &r);
+  cs_array_divmod(&c, a, cs_array_scalar_i64(&c, 4), &q, &r);
   CHECK_ARRAY(r, CTN_FLOAT32, DIMS(2, 3), VALUES(1, 2, 3, 0, 1, 2));
-  assert_true(cs_mark(&c) == mark + 1 + 3 + 2);
+  assert_true(cs_mark(&c) == mark + 1 + 3 + 3);
   assert_int_equal(cs_pop(&c, mark), CTN_OK);
   assert_true(ctn_object_use_count((ctn_object*)x) == 1);
   OK(cs_end(&c));
@@ -113,7 +113,7 @@ static void stays_failed(void** state) {
   assert_string_equal(cs_array_str(&c, NULL, -1, -1, -1), "");
   assert_int_equal(cs_array_split(&c, NULL, 1, parts, 2), CTN_ERROR_TYPE_CHECK);
   assert_true(parts[0] == NULL && parts[1] == NULL);
-  cs_array_divmod_i64(&c, NULL, 4, &q, &r);
+  cs_array_divmod(&c, NULL, NULL, &q, &r);
   assert_true(q == NULL && r == NULL);
   assert_null(cs_link_new(&c, never_called, NULL, on_destroy));
   assert_int_equal(destroyed, 1);

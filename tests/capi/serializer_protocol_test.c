@@ -182,7 +182,7 @@ static void test_user_table(void** state) {
   OK(ctn_dictionary_new(&user.dictionary));
   callbacks.destroy = user_destroy;
   FAILS(ctn_serializer_new(&callbacks, &user, &s), CTN_ERROR_INVALID_ARGUMENT,
-        "callbacks: expected struct_size to be sizeof(ctn_serializer_callbacks), got 0");
+        "callbacks: expected a struct_size of", "got 0");
   assert_null(s);
   assert_int_equal(user.destroyed, 0); /* a table without that field, it says */
   callbacks.struct_size = sizeof callbacks;

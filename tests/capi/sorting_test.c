@@ -100,7 +100,8 @@ static void test_bincount(void** state) {
         "-2");
   FAILS(ctn_array_bincount(x, NULL, -1, &out), CTN_ERROR_INVALID_ARGUMENT, "minlength:");
   FAILS(ctn_array_bincount(wide, NULL, 0, &out), CTN_ERROR_DTYPE, "x: expected integers");
-  FAILS(ctn_array_bincount(wide, NULL, -1, &out), CTN_ERROR_DTYPE, "x: expected integers"); /* first, as in NumPy */
+  FAILS(ctn_array_bincount(wide, NULL, -1, &out), CTN_ERROR_DTYPE,
+        "x: expected integers"); /* first, as in NumPy */
   FAILS(ctn_array_bincount(x, wide, 0, &out), CTN_ERROR_SHAPE, "weights:");
   ctn_array_release(wide);
   ctn_array_release(negative);

@@ -68,7 +68,7 @@ static void test_use(void** state) {
   FAILS(ctn_stream_new(NULL, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out:");
   FAILS(ctn_stream_synchronize(NULL), CTN_ERROR_INVALID_ARGUMENT, "stream: expected a stream, got NULL");
   FAILS(ctn_event_synchronize(NULL), CTN_ERROR_INVALID_ARGUMENT, "event: expected an event, got NULL");
-  assert_int_equal(ctn_stream_use_count(other), 1);
+  assert_int_equal(ctn_object_use_count((ctn_object*)other), 1);
   ctn_stream_release(standard);
   ctn_stream_release(other);
   ctn_stream_release(s);
@@ -102,9 +102,9 @@ static void test_threads(void** state) {
   pthread_join(thread, NULL);
   assert_ptr_equal(job.before, standard);
   assert_ptr_equal(job.after, s);
-  assert_int_equal(ctn_stream_use_count(job.own), 1);
+  assert_int_equal(ctn_object_use_count((ctn_object*)job.own), 1);
   ctn_context_release(job.context);
-  assert_int_equal(ctn_stream_use_count(s), 2);
+  assert_int_equal(ctn_object_use_count((ctn_object*)s), 2);
   ctn_stream_release(job.own);
   ctn_stream_release(job.before);
   ctn_stream_release(job.after);

@@ -89,7 +89,8 @@ static void test_half_rounding(void** state) {
 static void test_pairs(void** state) {
   ctn_array *a = array_of(CTN_INT32, DIMS(4), VALUES(7, -7, 7, 5)),
             *b = array_of(CTN_INT32, DIMS(4), VALUES(2, 2, -2, 0)),
-            *x = array_of(CTN_FLOAT32, DIMS(3), VALUES(2.75, -0.5, 8)), *q, *r, *outs[2], *into[2], *mask;
+            *x = array_of(CTN_FLOAT32, DIMS(3), VALUES(2.75, -0.5, 8)), *q, *r, *outs[2], *into[2], *mask,
+            *number;
   const ctn_array *both[2], *one[1];
   (void)state;
   OK(ctn_array_divmod(a, b, &q, &r));
@@ -97,12 +98,16 @@ static void test_pairs(void** state) {
   CHECK_ARRAY(r, CTN_INT32, DIMS(4), VALUES(1, 1, -1, 0));
   ctn_array_release(q);
   ctn_array_release(r);
-  OK(ctn_array_divmod_i64(a, 4, &q, &r));
+  OK(ctn_array_scalar_i64(4, &number));
+  OK(ctn_array_divmod(a, number, &q, &r));
   CHECK_ARRAY(q, CTN_INT32, DIMS(4), VALUES(1, -2, 1, 1));
   CHECK_ARRAY(r, CTN_INT32, DIMS(4), VALUES(3, 1, 3, 1));
   ctn_array_release(q);
   ctn_array_release(r);
-  OK(ctn_array_rdivmod_f64(10.0, x, &q, &r));
+  ctn_array_release(number);
+  OK(ctn_array_scalar_f64(10, &number));
+  OK(ctn_array_divmod(number, x, &q, &r));
+  ctn_array_release(number);
   CHECK_ARRAY(q, CTN_FLOAT32, DIMS(3), VALUES(3, -20, 1));
   CHECK_ARRAY(r, CTN_FLOAT32, DIMS(3), VALUES(1.75, 0, 2));
   ctn_array_release(q);

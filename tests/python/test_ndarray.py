@@ -281,6 +281,16 @@ def test_unary_operators():
             wrong()
 
 
+def test_number_of_dimensions():
+    a = xp.zeros((1,) * 64)
+    assert a.ndim == 64 and (a + 1).ndim == 64 and str(a).startswith("[[[")
+    for wrong in (lambda: xp.zeros((1,) * 65), lambda: a[None], lambda: xp.expand_dims(a, 0), lambda: xp.stack([a, a]),
+                  lambda: xp.ones(1).reshape((1,) * 65), lambda: xp.ones(1)[(None,) * 64],
+                  lambda: xp.tile(xp.ones(1), (1,) * 65), lambda: xp.broadcast_to(a, (1,) * 65)):
+        with pytest.raises(ValueError, match="64"):
+            wrong()
+
+
 def test_plus_copies_booleans():
     a = xp.array([True, False])
     with pytest.warns(DeprecationWarning):

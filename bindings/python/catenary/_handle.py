@@ -74,7 +74,7 @@ class Handle(c_void_p):
     @property
     def _use_count(self):
         """References that are held now, by Python and by the library."""
-        return getattr(library, "ctn_%s_use_count" % self._handle)(self)
+        return library.ctn_object_use_count(self)
 
 
 def made_by(cls):

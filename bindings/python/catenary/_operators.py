@@ -1,5 +1,5 @@
 """Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
-from ctypes import byref, c_double, c_int64, c_void_p
+from ctypes import byref, c_double, c_void_p
 from weakref import ref
 
 from . import _calls
@@ -8,6 +8,7 @@ from ._errors import failure
 from ._handle import _live, address
 from ._library import quick
 from ._variable import Variable
+from .array._device import device_name
 from .array._indexing import _items as index_items
 from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
@@ -37,6 +38,15 @@ def constant(value, like):
     return variable
 
 
+def number(value, like):
+    """A number as an operand that gets no gradient: a variable without dimensions, of the dtype of the variable."""
+    like = _calls.as_variable(like, "number", "like")
+    value = _calls.array_to_device(_calls.array_scalar_f64(value), device_name(like.data))
+    variable = Variable(_calls.array_astype(value, like.dtype), AUTO)
+    variable.requires_grad = False
+    return variable
+
+
 def _operand(value, like):
     """What a variable is combined with: a variable for an array, a Python number for a number, else NotImplemented."""
     if isinstance(value, (bool, int, float)):
@@ -55,20 +65,15 @@ def _operand(value, like):
 def _operator(name, reflected=None):
     """The pair of methods for a function of two operands with forms for numbers."""
     both = _function(name, [c_void_p, c_void_p, c_void_p])
-    with_float, with_int = (_function(name + suffix, [c_void_p, kind, c_void_p]) for suffix, kind in
-                            (("_f64", c_double), ("_i64", c_int64)))
+    with_number = _function(name + "_f64", [c_void_p, c_double, c_void_p])
 
     def operator(self, other):
         y = _new(Variable)
         kind = other.__class__
         if kind is Variable:
             status = both(self, other, byref(y))
-        elif kind is float:
-            status = with_float(self, other, byref(y))
-        elif kind is int:
-            if not -2 ** 63 <= other < 2 ** 63:
-                raise OverflowError("an operand of a variable is out of range: %d" % other)
-            status = with_int(self, other, byref(y))
+        elif kind is float or kind is int:
+            status = with_number(self, other, byref(y))
         elif isinstance(other, Variable):
             status = both(self, other, byref(y))
         else:
@@ -83,7 +88,7 @@ def _operator(name, reflected=None):
         def reflex(self, other):
             return operator(self, other)
     else:
-        from_float, from_int = (getattr(_calls, reflected + suffix) for suffix in ("_f64", "_i64"))
+        from_number = getattr(_calls, reflected + "_f64")
 
         def reflex(self, other):
             other = _operand(other, self)
@@ -91,7 +96,7 @@ def _operator(name, reflected=None):
                 return operator(other, self)
             if other is NotImplemented:
                 return other
-            return from_float(other, self) if isinstance(other, float) else from_int(other, self)
+            return from_number(other, self)
 
     return operator, reflex
 

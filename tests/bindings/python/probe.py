@@ -69,7 +69,7 @@ def refuse_link(user_data, link, inputs, input_count, outputs, output_count):
     return raw.CTN_ERROR_IO
 
 
-@raw.ctn_destroy
+@raw.ctn_destroy_fn
 def count(user_data):
     global destroyed
     destroyed += 1

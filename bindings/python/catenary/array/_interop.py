@@ -22,7 +22,7 @@ _strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
 
-@lasting(raw.ctn_array_deleter_fn)
+@lasting(raw.ctn_destroy_fn)
 def _let_go(*arguments, forget=_kept.pop):
     forget(arguments[-1], None)
 
@@ -33,7 +33,7 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
     _kept[key] = owner
     out = _new(Array._made)
     strides = None if strides is None else int64s(strides, "strides")
-    status = _from_memory(address, int64s(shape, "shape"), len(shape), strides, code, _let_go, key, None, byref(out))
+    status = _from_memory(address, int64s(shape, "shape"), len(shape), strides, code, _let_go, key, byref(out))
     if status:
         raise failure(status)
     return _calls.array_broadcast_to(out, shape) if readonly else out

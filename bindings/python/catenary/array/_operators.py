@@ -24,14 +24,17 @@ _BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply"
 _UNARY = [("neg", "negative"), ("pos", "positive"), ("abs", "absolute"), ("invert", "invert")]
 
 
-def _scalar_form(name, suffix, convert):
-    """f(array, number, byref(out)) of a form for scalars, also where C takes the scalar first or order does not
-    matter."""
-    plain = quick("array_%s_%s" % (name, suffix))
-    if not hasattr(library, "ctn_array_r%s_%s" % (name, suffix)):
-        return plain, plain
-    first = quick("array_r%s_%s" % (name, suffix))
-    return plain, lambda array, number, out: first(number, array, out)
+_SHIFTS = ("left_shift", "right_shift")  # the order matters, and C has no form with the number first
+
+
+def _scalar_form(name, suffix):
+    """f(array, number, byref(out)) of a form for scalars, and the same with the number first; None where C has none."""
+    plain, first = ("array_%s%s_%s" % (r, name, suffix) for r in ("", "r"))
+    forward = quick(plain) if hasattr(library, "ctn_" + plain) else None
+    if not hasattr(library, "ctn_" + first):
+        return forward, None if name in _SHIFTS else forward
+    reverse = quick(first)
+    return forward, lambda array, number, out: reverse(number, array, out)
 
 
 def _binary(ndarray, name, compares):
@@ -46,9 +49,9 @@ def _binary(ndarray, name, compares):
             out = _new(ndarray)
             if kind is ndarray:
                 status = both(other, self, byref(out)) if swap else both(self, other, byref(out))
-            elif kind is float and -65000 < other < 65000:  # others may widen the dtype
+            elif kind is float and with_float and -65000 < other < 65000:  # others may widen the dtype
                 status = with_float(self, c_double(other), byref(out))
-            elif kind is int and 0 <= other < 128:
+            elif kind is int and with_int and 0 <= other < 128:
                 status = with_int(self, c_int64(other), byref(out))
             else:
                 found = as_operand(other, self)
@@ -70,7 +73,7 @@ def _binary(ndarray, name, compares):
             raise failure(status)
         return self
 
-    floats, ints = _scalar_form(name, "f64", c_double), _scalar_form(name, "i64", c_int64)
+    floats, ints = _scalar_form(name, "f64"), _scalar_form(name, "i64")
     return make((floats[0], ints[0]), False), make((floats[1], ints[1]), True), inplace
 
 

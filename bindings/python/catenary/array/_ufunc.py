@@ -220,10 +220,12 @@ def _number_form(name, kind, left):
     suffix = {float: "f64", int: "i64"}[kind]
     plain, first = "array_%s_%s" % (name, suffix), "array_r%s_%s" % (name, suffix)
     has_plain, has_first = (hasattr(library, "ctn_" + form) for form in (plain, first))
-    if left and has_first:
-        call = quick(first)
-        return lambda array, number, out: call(number, array, out)
-    return quick(plain) if has_plain else None
+    if not left:
+        return quick(plain) if has_plain else None
+    if not has_first:
+        return None
+    call = quick(first)
+    return lambda array, number, out: call(number, array, out)
 
 
 def _by_name(name):

@@ -104,7 +104,7 @@ def _reached(key, stream, status):
     function(handle, status, argument)  # nobody waits for it: ctypes hands exceptions to sys.unraisablehook
 
 
-@lasting(raw.ctn_destroy)
+@lasting(raw.ctn_destroy_fn)
 def _forget(key, forget=_callbacks.pop):
     forget(key, None)
 

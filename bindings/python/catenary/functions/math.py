@@ -1,6 +1,7 @@
 """Elementwise mathematics, sums, products and linear algebra."""
 from .. import _calls
 from .._calls import batch_det, batch_inv, batch_l2_norm_squared, det, inv, multiply_add  # noqa: F401
+from .._operators import number
 from ._forms import axes_of, unary
 
 ELEMENTWISE = ("absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan "
@@ -11,15 +12,12 @@ globals().update((name, unary(name)) for name in ELEMENTWISE)
 def _binary(name):
     """A function of two operands, one of which may be a number."""
     both = getattr(_calls, name)
-    with_number = {kind: getattr(_calls, name + suffix) for kind, suffix in ((float, "_f64"), (int, "_i64"))}
-    of_number = {kind: getattr(_calls, "r" + name + suffix, None) for kind, suffix in ((float, "_f64"), (int, "_i64"))}
 
     def function(x1, x2):
         if isinstance(x2, (int, float)):
-            return with_number[float if isinstance(x2, float) else int](x1, x2)
-        if isinstance(x1, (int, float)):
-            kind = float if isinstance(x1, float) else int
-            return of_number[kind](x1, x2) if of_number[kind] else with_number[kind](x2, x1)
+            x2 = number(x2, x1)
+        elif isinstance(x1, (int, float)):
+            x1 = number(x1, x2)
         return both(x1, x2)
     function.__name__ = function.__qualname__ = name
     function.__doc__ = both.__doc__
