@@ -23,6 +23,7 @@ import raw_rust
 import reference
 import scope
 import tables
+import with_message
 import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -33,7 +34,7 @@ OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (headers, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python,
+    for part in (headers, with_message, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python,
                  calls_python, reference, scope, cpp):
         files.update(part.files(api))
     return api, files

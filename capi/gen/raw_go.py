@@ -1,10 +1,11 @@
 """Raw Go wrappers through cgo: bindings/go/raw/raw.go.
 
-Types of cgo are private to the package, so parameters are Go's own types; callbacks are addresses of C functions.
+A call that can fail gives an error with the message: goroutines change threads between two calls, and the message belongs
+to the thread. Types of cgo are private to the package, so parameters are Go's own types; callbacks are addresses of C functions.
 """
 from ctext import NOTICE, camel, constant_value, tidy
-from headers import whole_api
 from model import SpecError
+from with_message import PREFIX, wrapped
 
 SCALARS = {"bool": "int32", "int8": "int8", "int16": "int16", "int32": "int32", "int64": "int64", "uint8": "uint8",
            "uint16": "uint16", "uint32": "uint32", "uint64": "uint64", "size": "uint64", "float": "float32",
@@ -12,6 +13,36 @@ SCALARS = {"bool": "int32", "int8": "int8", "int16": "int16", "int32": "int32", 
 C_SCALARS = {"bool": "C.int32_t", "size": "C.size_t", "float": "C.float", "double": "C.double"}
 WORDS = {"break", "case", "chan", "const", "default", "defer", "func", "go", "import", "interface", "map", "package",
          "range", "select", "type", "var", "string", "len", "cap", "copy", "new", "make", "append", "raw", "unsafe"}
+
+
+FAILURE = """// Failure is the error of every call that fails.
+type Failure struct {
+	Status  Status
+	Message string
+}
+
+func (f *Failure) Error() string { return f.Message }
+
+// StatusOf is the status of what a call gave: CTN_OK for nil.
+func StatusOf(err error) Status {
+	if err == nil {
+		return CTN_OK
+	}
+	if failure, ok := err.(*Failure); ok {
+		return failure.Status
+	}
+	return CTN_ERROR_INTERNAL
+}
+
+func taken(failure *C.ctn_failure) error {
+	if failure.status == C.CTN_OK {
+		return nil
+	}
+	result := &Failure{Status(failure.status), C.GoString(failure.message)}
+	C.ctn_failure_clear(failure)
+	return result
+}
+"""
 
 
 def word(name):
@@ -60,11 +91,11 @@ def result_of(t, call):
 
 def source(api):
     out = ["// " + NOTICE, "", "// Package raw is the C API of Catenary, function by function.", "package raw", "",
-           "// #cgo pkg-config: catenary"] + ["// " + line for line in whole_api(api)] + [
-           'import "C"', "", 'import "unsafe"', "",
+           "// #cgo pkg-config: catenary", "// #include <catenary/with_message.h>", 'import "C"', "", 'import "unsafe"', "",
+           FAILURE,
            "// Text copies a text of the library; nil gives an empty one.", "func Text(text *byte) string {",
            "\treturn C.GoString((*C.char)(unsafe.Pointer(text)))", "}", ""]
-    names = {"Text"}
+    names = {"Text", "Failure"}
 
     def declare(name):
         if name in names:
@@ -95,14 +126,19 @@ def source(api):
             for field, ctype, length in api.fields(struct):
                 out.append("\t%s %s%s" % (camel(field).ljust(width), "[%d]" % length if length else "", go(ctype)))
             out += ["}", "", "var _ = [1]struct{}{}[unsafe.Sizeof(%s{})-C.sizeof_ctn_%s]" % (name, struct["name"]), ""]
+    failing = wrapped(api)
     for function in api.functions:
         name = camel(function.name)
         declare(name)
         returned = api.return_type(function.returns)
-        call = "C.%s(%s)" % (function.symbol, ", ".join(pass_on(p.ctype, word(p.name)) for p in function.params))
+        passed = [pass_on(p.ctype, word(p.name)) for p in function.params]
+        call = "C.%s(%s)" % (function.symbol, ", ".join(passed))
         parameters = ", ".join("%s %s" % (word(p.name), go(p.ctype)) for p in function.params)
         out.append("// %s: %s" % (name, tidy(function.doc)))
-        if returned == ("void",):
+        if function in failing:
+            out += ["func %s(%s) error {" % (name, parameters), "\tvar failure C.ctn_failure",
+                    "\tC.%s%s(%s)" % (PREFIX, function.name, ", ".join(["&failure"] + passed)), "\treturn taken(&failure)"]
+        elif returned == ("void",):
             out += ["func %s(%s) {" % (name, parameters), "\t" + call]
         else:
             out += ["func %s(%s) %s {" % (name, parameters, go(returned)), "\treturn " + result_of(returned, call)]

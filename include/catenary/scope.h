@@ -423,16 +423,10 @@ static inline ctn_array *cs_array_from_data(ctn_scope *scope, const void *data, 
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_from_memory(ctn_scope *scope, void *data, const int64_t *shape, size_t ndim,
-                                              const int64_t *strides, ctn_dtype dtype,
-                                              ctn_array_deleter_fn deleter, void *user_data,
-                                              void (*destroy)(void *)) {
+                                              const int64_t *strides, ctn_dtype dtype, ctn_destroy_fn deleter,
+                                              void *user_data) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, destroy, &made_));
-  } else {
-    if (deleter) deleter(user_data);
-    if (destroy) destroy(user_data);
-  }
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_scalar_f64(ctn_scope *scope, double value) {
@@ -511,7 +505,7 @@ static inline const char *cs_array_repr(ctn_scope *scope, const ctn_array *a, in
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
 static inline ctn_status cs_array_print(ctn_scope *scope, const ctn_array *a, ctn_write_fn write,
-                                        void *user_data, void (*destroy)(void *)) {
+                                        void *user_data, ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_array_print(a, write, user_data, destroy));
   } else {
@@ -764,6 +758,11 @@ static inline ctn_status cs_context_apply(ctn_scope *scope, ctn_context *context
   if (scope->status == CTN_OK) cs_try(scope, ctn_context_apply(context));
   return scope->status;
 }
+static inline ctn_status cs_object_set_binding(ctn_scope *scope, ctn_object *self, const void *key,
+                                               void *object, ctn_destroy_fn destroy) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_object_set_binding(self, key, object, destroy));
+  return scope->status;
+}
 static inline int32_t cs_object_set_toggle(ctn_scope *scope, ctn_object *object, const void *key,
                                            ctn_binding_toggle_fn toggle) {
   int32_t made_ = 0;
@@ -771,8 +770,7 @@ static inline int32_t cs_object_set_toggle(ctn_scope *scope, ctn_object *object,
   return made_;
 }
 static inline ctn_status cs_binding_trace(ctn_scope *scope, ctn_object *const *objects, size_t count,
-                                          ctn_binding_edge_fn edge, void *user_data,
-                                          void (*destroy)(void *)) {
+                                          ctn_binding_edge_fn edge, void *user_data, ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_binding_trace(objects, count, edge, user_data, destroy));
   } else {
@@ -1026,7 +1024,7 @@ static inline ctn_initializer *cs_initializer_array_new(ctn_scope *scope, const 
   return (ctn_initializer *)cs_hold_(scope, made_);
 }
 static inline ctn_initializer *cs_initializer_callback_new(ctn_scope *scope, ctn_initializer_fn fill,
-                                                           void *user_data, void (*destroy)(void *)) {
+                                                           void *user_data, ctn_destroy_fn destroy) {
   ctn_initializer *made_ = NULL;
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_initializer_callback_new(fill, user_data, destroy, &made_));
@@ -1162,7 +1160,7 @@ static inline ctn_variable *cs_link_classifier_prediction(ctn_scope *scope, ctn_
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_link *cs_link_new(ctn_scope *scope, ctn_link_forward_fn forward, void *user_data,
-                                    void (*destroy)(void *)) {
+                                    ctn_destroy_fn destroy) {
   ctn_link *made_ = NULL;
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_link_new(forward, user_data, destroy, &made_));
@@ -1435,7 +1433,7 @@ static inline ctn_schedule *cs_schedule_warmup_new(ctn_scope *scope, double star
   return (ctn_schedule *)cs_hold_(scope, made_);
 }
 static inline ctn_schedule *cs_schedule_new(ctn_scope *scope, ctn_schedule_fn function, void *user_data,
-                                            void (*destroy)(void *)) {
+                                            ctn_destroy_fn destroy) {
   ctn_schedule *made_ = NULL;
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_schedule_new(function, user_data, destroy, &made_));
@@ -1463,8 +1461,7 @@ static inline ctn_status cs_optimizer_update(ctn_scope *scope, ctn_optimizer *op
   return scope->status;
 }
 static inline ctn_status cs_optimizer_update_loss(ctn_scope *scope, ctn_optimizer *optimizer,
-                                                  ctn_loss_fn loss, void *user_data,
-                                                  void (*destroy)(void *)) {
+                                                  ctn_loss_fn loss, void *user_data, ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_optimizer_update_loss(optimizer, loss, user_data, destroy));
   } else {
@@ -1489,7 +1486,7 @@ static inline ctn_status cs_optimizer_set_hyperparameter(ctn_scope *scope, ctn_o
 }
 static inline ctn_status cs_optimizer_add_hook(ctn_scope *scope, ctn_optimizer *optimizer, const char *name,
                                                ctn_optimizer_hook_fn hook, void *user_data,
-                                               void (*destroy)(void *)) {
+                                               ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy));
   } else {
@@ -1812,7 +1809,7 @@ static inline ctn_status cs_memory_set_allocator(ctn_scope *scope, const ctn_all
 }
 static inline ctn_status cs_memory_set_pressure_callback(ctn_scope *scope, const char *device,
                                                          ctn_pressure_fn callback, void *user_data,
-                                                         void (*destroy)(void *)) {
+                                                         ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_memory_set_pressure_callback(device, callback, user_data, destroy));
   } else {
@@ -2075,19 +2072,9 @@ static inline ctn_array *cs_array_greater_f64(ctn_scope *scope, const ctn_array 
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_f64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_array_rgreater_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rgreater_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_greater_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rgreater_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rgreater_i64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_greater_equal(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
@@ -2105,19 +2092,9 @@ static inline ctn_array *cs_array_greater_equal_f64(ctn_scope *scope, const ctn_
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_equal_f64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_array_rgreater_equal_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rgreater_equal_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_greater_equal_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_equal_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rgreater_equal_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rgreater_equal_i64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_less(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
@@ -2135,19 +2112,9 @@ static inline ctn_array *cs_array_less_f64(ctn_scope *scope, const ctn_array *x1
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_f64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_array_rless_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rless_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_less_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rless_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rless_i64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_less_equal(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
@@ -2165,19 +2132,9 @@ static inline ctn_array *cs_array_less_equal_f64(ctn_scope *scope, const ctn_arr
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_equal_f64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
-static inline ctn_array *cs_array_rless_equal_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rless_equal_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_less_equal_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_equal_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rless_equal_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rless_equal_i64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_equal(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
@@ -2230,16 +2187,6 @@ static inline ctn_status cs_array_logical_and_into(ctn_scope *scope, const ctn_a
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_and_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_logical_and_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_and_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_logical_and_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_and_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_logical_or(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_or(x1, x2, &made_));
@@ -2250,16 +2197,6 @@ static inline ctn_status cs_array_logical_or_into(ctn_scope *scope, const ctn_ar
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_or_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_logical_or_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_or_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_logical_or_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_or_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_logical_xor(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_xor(x1, x2, &made_));
@@ -2269,16 +2206,6 @@ static inline ctn_status cs_array_logical_xor_into(ctn_scope *scope, const ctn_a
                                                    ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_xor_into(x1, x2, out));
   return scope->status;
-}
-static inline ctn_array *cs_array_logical_xor_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_xor_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_logical_xor_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_xor_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_logical_not(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
@@ -2446,16 +2373,6 @@ static inline ctn_status cs_array_fmax_into(ctn_scope *scope, const ctn_array *x
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmax_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_fmax_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmax_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_fmax_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmax_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_fmin(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmin(x1, x2, &made_));
@@ -2466,16 +2383,6 @@ static inline ctn_status cs_array_fmin_into(ctn_scope *scope, const ctn_array *x
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmin_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_fmin_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmin_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_fmin_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmin_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_fmod(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmod(x1, x2, &made_));
@@ -2485,26 +2392,6 @@ static inline ctn_status cs_array_fmod_into(ctn_scope *scope, const ctn_array *x
                                             ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmod_into(x1, x2, out));
   return scope->status;
-}
-static inline ctn_array *cs_array_fmod_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmod_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rfmod_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rfmod_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_fmod_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmod_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rfmod_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rfmod_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_status cs_array_divmod(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                          ctn_array **quotient, ctn_array **remainder) {
@@ -2521,54 +2408,6 @@ static inline ctn_status cs_array_divmod(ctn_scope *scope, const ctn_array *x1, 
 static inline ctn_status cs_array_divmod_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                               ctn_array *quotient, ctn_array *remainder) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_divmod_into(x1, x2, quotient, remainder));
-  return scope->status;
-}
-static inline ctn_status cs_array_divmod_f64(ctn_scope *scope, const ctn_array *x1, double x2,
-                                             ctn_array **quotient, ctn_array **remainder) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_array_divmod_f64(x1, x2, quotient, remainder));
-    if (quotient) *quotient = (ctn_array *)cs_hold_(scope, *quotient);
-    if (remainder) *remainder = (ctn_array *)cs_hold_(scope, *remainder);
-  } else {
-    if (quotient) *quotient = NULL;
-    if (remainder) *remainder = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_status cs_array_rdivmod_f64(ctn_scope *scope, double x1, const ctn_array *x2,
-                                              ctn_array **quotient, ctn_array **remainder) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_array_rdivmod_f64(x1, x2, quotient, remainder));
-    if (quotient) *quotient = (ctn_array *)cs_hold_(scope, *quotient);
-    if (remainder) *remainder = (ctn_array *)cs_hold_(scope, *remainder);
-  } else {
-    if (quotient) *quotient = NULL;
-    if (remainder) *remainder = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_status cs_array_divmod_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2,
-                                             ctn_array **quotient, ctn_array **remainder) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_array_divmod_i64(x1, x2, quotient, remainder));
-    if (quotient) *quotient = (ctn_array *)cs_hold_(scope, *quotient);
-    if (remainder) *remainder = (ctn_array *)cs_hold_(scope, *remainder);
-  } else {
-    if (quotient) *quotient = NULL;
-    if (remainder) *remainder = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_status cs_array_rdivmod_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2,
-                                              ctn_array **quotient, ctn_array **remainder) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_array_rdivmod_i64(x1, x2, quotient, remainder));
-    if (quotient) *quotient = (ctn_array *)cs_hold_(scope, *quotient);
-    if (remainder) *remainder = (ctn_array *)cs_hold_(scope, *remainder);
-  } else {
-    if (quotient) *quotient = NULL;
-    if (remainder) *remainder = NULL;
-  }
   return scope->status;
 }
 static inline ctn_status cs_array_modf(ctn_scope *scope, const ctn_array *x, ctn_array **fraction,
@@ -2625,26 +2464,6 @@ static inline ctn_status cs_array_copysign_into(ctn_scope *scope, const ctn_arra
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_copysign_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_copysign_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_copysign_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rcopysign_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rcopysign_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_copysign_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_copysign_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rcopysign_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rcopysign_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_nextafter(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_nextafter(x1, x2, &made_));
@@ -2654,26 +2473,6 @@ static inline ctn_status cs_array_nextafter_into(ctn_scope *scope, const ctn_arr
                                                  ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_nextafter_into(x1, x2, out));
   return scope->status;
-}
-static inline ctn_array *cs_array_nextafter_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_nextafter_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rnextafter_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rnextafter_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_nextafter_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_nextafter_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rnextafter_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rnextafter_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_hypot(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
@@ -2685,16 +2484,6 @@ static inline ctn_status cs_array_hypot_into(ctn_scope *scope, const ctn_array *
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_hypot_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_hypot_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_hypot_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_hypot_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_hypot_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_arctan2(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctan2(x1, x2, &made_));
@@ -2704,26 +2493,6 @@ static inline ctn_status cs_array_arctan2_into(ctn_scope *scope, const ctn_array
                                                ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctan2_into(x1, x2, out));
   return scope->status;
-}
-static inline ctn_array *cs_array_arctan2_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctan2_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rarctan2_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rarctan2_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_arctan2_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctan2_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rarctan2_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rarctan2_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_logaddexp(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
@@ -2735,16 +2504,6 @@ static inline ctn_status cs_array_logaddexp_into(ctn_scope *scope, const ctn_arr
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_logaddexp_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_logaddexp_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_logaddexp2(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp2(x1, x2, &made_));
@@ -2754,16 +2513,6 @@ static inline ctn_status cs_array_logaddexp2_into(ctn_scope *scope, const ctn_ar
                                                   ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp2_into(x1, x2, out));
   return scope->status;
-}
-static inline ctn_array *cs_array_logaddexp2_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp2_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_logaddexp2_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp2_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_exp2(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
@@ -2982,11 +2731,6 @@ static inline ctn_status cs_array_bitwise_and_into(ctn_scope *scope, const ctn_a
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_and_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_bitwise_and_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_and_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_bitwise_and_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_and_i64(x1, x2, &made_));
@@ -3002,11 +2746,6 @@ static inline ctn_status cs_array_bitwise_or_into(ctn_scope *scope, const ctn_ar
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_or_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_bitwise_or_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_or_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_bitwise_or_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_or_i64(x1, x2, &made_));
@@ -3021,11 +2760,6 @@ static inline ctn_status cs_array_bitwise_xor_into(ctn_scope *scope, const ctn_a
                                                    ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_xor_into(x1, x2, out));
   return scope->status;
-}
-static inline ctn_array *cs_array_bitwise_xor_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_xor_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_bitwise_xor_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
@@ -3051,24 +2785,9 @@ static inline ctn_status cs_array_left_shift_into(ctn_scope *scope, const ctn_ar
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_left_shift_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_left_shift_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_left_shift_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rleft_shift_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rleft_shift_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_left_shift_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_left_shift_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rleft_shift_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rleft_shift_i64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_right_shift(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
@@ -3081,24 +2800,9 @@ static inline ctn_status cs_array_right_shift_into(ctn_scope *scope, const ctn_a
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_right_shift_into(x1, x2, out));
   return scope->status;
 }
-static inline ctn_array *cs_array_right_shift_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_right_shift_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rright_shift_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rright_shift_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
 static inline ctn_array *cs_array_right_shift_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_right_shift_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
-}
-static inline ctn_array *cs_array_rright_shift_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rright_shift_i64(x1, x2, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_function_hook *cs_function_hook_new(ctn_scope *scope,
@@ -3182,11 +2886,6 @@ static inline ctn_variable *cs_add_f64(ctn_scope *scope, ctn_variable *x1, doubl
   if (scope->status == CTN_OK) cs_try(scope, ctn_add_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_add_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_add_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_variable *cs_sub(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_sub(x1, x2, &made_));
@@ -3202,16 +2901,6 @@ static inline ctn_variable *cs_rsub_f64(ctn_scope *scope, double x1, ctn_variabl
   if (scope->status == CTN_OK) cs_try(scope, ctn_rsub_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_sub_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sub_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_rsub_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rsub_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_variable *cs_mul(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_mul(x1, x2, &made_));
@@ -3220,11 +2909,6 @@ static inline ctn_variable *cs_mul(ctn_scope *scope, ctn_variable *x1, ctn_varia
 static inline ctn_variable *cs_mul_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_mul_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_mul_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_mul_i64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_div(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
@@ -3242,16 +2926,6 @@ static inline ctn_variable *cs_rdiv_f64(ctn_scope *scope, double x1, ctn_variabl
   if (scope->status == CTN_OK) cs_try(scope, ctn_rdiv_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_div_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_div_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_rdiv_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rdiv_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_variable *cs_pow(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_pow(x1, x2, &made_));
@@ -3267,16 +2941,6 @@ static inline ctn_variable *cs_rpow_f64(ctn_scope *scope, double x1, ctn_variabl
   if (scope->status == CTN_OK) cs_try(scope, ctn_rpow_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_pow_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_pow_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_rpow_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rpow_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_variable *cs_maximum(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_maximum(x1, x2, &made_));
@@ -3287,11 +2951,6 @@ static inline ctn_variable *cs_maximum_f64(ctn_scope *scope, ctn_variable *x1, d
   if (scope->status == CTN_OK) cs_try(scope, ctn_maximum_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_maximum_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_maximum_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_variable *cs_minimum(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_minimum(x1, x2, &made_));
@@ -3300,11 +2959,6 @@ static inline ctn_variable *cs_minimum(ctn_scope *scope, ctn_variable *x1, ctn_v
 static inline ctn_variable *cs_minimum_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_minimum_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_minimum_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_minimum_i64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_neg(ctn_scope *scope, ctn_variable *x) {
@@ -3383,39 +3037,9 @@ static inline ctn_variable *cs_hypot(ctn_scope *scope, ctn_variable *x1, ctn_var
   if (scope->status == CTN_OK) cs_try(scope, ctn_hypot(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_hypot_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hypot_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_hypot_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hypot_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_variable *cs_arctan2(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_arctan2(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_arctan2_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arctan2_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_rarctan2_f64(ctn_scope *scope, double x1, ctn_variable *x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rarctan2_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_arctan2_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arctan2_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_rarctan2_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rarctan2_i64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_logaddexp(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
@@ -3423,29 +3047,9 @@ static inline ctn_variable *cs_logaddexp(ctn_scope *scope, ctn_variable *x1, ctn
   if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_logaddexp_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_logaddexp_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
 static inline ctn_variable *cs_logaddexp2(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp2(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_logaddexp2_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp2_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_logaddexp2_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp2_i64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_exp2(ctn_scope *scope, ctn_variable *x) {
@@ -4765,7 +4369,7 @@ static inline ctn_link *cs_link_maxout_new(ctn_scope *scope, int64_t in_size, in
   return (ctn_link *)cs_hold_(scope, made_);
 }
 static inline ctn_status cs_link_classifier_set_loss_function(ctn_scope *scope, ctn_link *classifier,
-    ctn_classifier_function_fn function, void *user_data, void (*destroy)(void *)) {
+    ctn_classifier_function_fn function, void *user_data, ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_link_classifier_set_loss_function(classifier, function, user_data, destroy));
   } else {
@@ -4774,7 +4378,7 @@ static inline ctn_status cs_link_classifier_set_loss_function(ctn_scope *scope, 
   return scope->status;
 }
 static inline ctn_status cs_link_classifier_set_accuracy_function(ctn_scope *scope, ctn_link *classifier,
-    ctn_classifier_function_fn function, void *user_data, void (*destroy)(void *)) {
+    ctn_classifier_function_fn function, void *user_data, ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_link_classifier_set_accuracy_function(classifier, function, user_data, destroy));
   } else {
@@ -4816,7 +4420,7 @@ static inline ctn_link *cs_link_mlp_convolution_2d_new(ctn_scope *scope, int64_t
                                                        int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                                        int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                                        ctn_link_activation_fn activation, void *user_data,
-                                                       void (*destroy)(void *), ctn_link_options *options) {
+                                                       ctn_destroy_fn destroy, ctn_link_options *options) {
   ctn_link *made_ = NULL;
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, &made_));
@@ -4860,7 +4464,7 @@ static inline ctn_status cs_link_sequential_append(ctn_scope *scope, ctn_link *s
   return scope->status;
 }
 static inline ctn_status cs_link_sequential_append_function(ctn_scope *scope, ctn_link *sequential,
-    ctn_link_activation_fn function, void *user_data, void (*destroy)(void *)) {
+    ctn_link_activation_fn function, void *user_data, ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_link_sequential_append_function(sequential, function, user_data, destroy));
   } else {
@@ -5187,8 +4791,8 @@ static inline ctn_array *cs_array_roll(ctn_scope *scope, const ctn_array *a, int
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_status cs_recompute(ctn_scope *scope, ctn_recompute_fn forward, void *user_data,
-                                      void (*destroy)(void *), ctn_variable *const *inputs,
-                                      size_t input_count, ctn_variable **outputs, size_t output_count) {
+                                      ctn_destroy_fn destroy, ctn_variable *const *inputs, size_t input_count,
+                                      ctn_variable **outputs, size_t output_count) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count));
     if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_variable *)cs_hold_(scope, outputs[i_]);
@@ -5361,7 +4965,7 @@ static inline ctn_status cs_serializer_find(ctn_scope *scope, ctn_serializer *se
 }
 static inline ctn_status cs_serializer_on_commit(ctn_scope *scope, ctn_serializer *serializer,
                                                  ctn_serializer_commit_fn action, void *user_data,
-                                                 void (*destroy)(void *)) {
+                                                 ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_serializer_on_commit(serializer, action, user_data, destroy));
   } else {
@@ -5784,7 +5388,7 @@ static inline ctn_status cs_stream_wait_event(ctn_scope *scope, ctn_stream *stre
   return scope->status;
 }
 static inline ctn_status cs_stream_add_callback(ctn_scope *scope, ctn_stream *stream, ctn_stream_fn callback,
-                                                void *user_data, void (*destroy)(void *)) {
+                                                void *user_data, ctn_destroy_fn destroy) {
   if (scope->status == CTN_OK) {
     cs_try(scope, ctn_stream_add_callback(stream, callback, user_data, destroy));
   } else {

@@ -28,12 +28,12 @@ typedef struct ctn_variable ctn_variable;
 /**
  * One application of a differentiable function (a node of the graph), or the definition of a user function.
  *
- * Threads: As variables.
+ * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  */
 typedef struct ctn_function ctn_function;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
  *
  * @param self the variable, or NULL.
  *
@@ -51,44 +51,7 @@ CTN_API ctn_variable *ctn_variable_retain(const ctn_variable *self);
 CTN_API void ctn_variable_release(const ctn_variable *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the variable, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_variable_use_count(const ctn_variable *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the variable.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the variable dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_variable_set_binding(ctn_variable *self, const void *key, void *object,
-                                            void (*destroy)(void *));
-
-/**
- * The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the variable, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_variable_get_binding(const ctn_variable *self, const void *key);
-
-/**
- * Adds a reference and returns the handle itself; NULL gives NULL.
+ * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
  *
  * @param self the function, or NULL.
  *
@@ -106,46 +69,9 @@ CTN_API ctn_function *ctn_function_retain(const ctn_function *self);
 CTN_API void ctn_function_release(const ctn_function *self);
 
 /**
- * Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads
- * hold references.
- *
- * @param self the function, or NULL.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API int64_t ctn_function_use_count(const ctn_function *self);
-
-/**
- * Keeps a language binding's own object in the one slot of the function, under a key of that binding. What
- * was there before is destroyed, whichever key it had.
- *
- * @param self    the function.
- * @param key     an address that identifies the binding, such as one of its own statics.
- * @param object  the binding's object; NULL empties the slot.
- * @param destroy called exactly once with `object` when the slot is overwritten or the function dies, also
- *                when this call fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one object. Since 0.1.0.
- */
-CTN_API ctn_status ctn_function_set_binding(ctn_function *self, const void *key, void *object,
-                                            void (*destroy)(void *));
-
-/**
- * The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
- *
- * @param self the function, or NULL.
- * @param key  an address that identifies the binding, such as one of its own statics.
- *
- * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
- */
-CTN_API void *ctn_function_get_binding(const ctn_function *self, const void *key);
-
-/**
  * A variable over an array (shared, not copied), volatile OFF, without history.
  *
- * @param data an array, written in place.
+ * @param data an array, shared: a reference is kept.
  * @param out  out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -170,8 +96,8 @@ CTN_API ctn_status ctn_variable_data(ctn_variable *v, ctn_array **out);
  * Replaces the array. The shape and dtype may change only where the variable has no history.
  *
  * @param v    a variable, borrowed.
- * @param data an array, written in place.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @param data an array, shared: a reference is kept.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */
@@ -193,7 +119,7 @@ CTN_API ctn_status ctn_variable_grad(ctn_variable *v, ctn_array **out);
  * Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
  *
  * @param v    a variable, borrowed.
- * @param grad an array, written in place, or NULL.
+ * @param grad an array, shared: a reference is kept, or NULL.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -302,7 +228,8 @@ CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
  * Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
  *
  * @param v             a variable, borrowed.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -363,7 +290,7 @@ CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value);
  * Length of the first axis; SHAPE error for a 0-d variable.
  *
  * @param v      a variable, borrowed.
- * @param length out: int64_t.
+ * @param length out: length of the first axis.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -426,8 +353,8 @@ CTN_API ctn_status ctn_variable_zerograd(ctn_variable *v);
  *
  * @param v      a variable, borrowed.
  * @param source a variable, borrowed.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
  * chainer.Variable.addgrad. Since 0.1.0.
@@ -439,7 +366,8 @@ CTN_API ctn_status ctn_variable_addgrad(ctn_variable *v, ctn_variable *source);
  *
  * @param v      a variable, borrowed.
  * @param source a variable, borrowed.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
  * chainer.Variable.copydata. Since 0.1.0.
@@ -451,7 +379,8 @@ CTN_API ctn_status ctn_variable_copydata(ctn_variable *v, ctn_variable *source);
  * elements, and those of the gradient (None without one, 0 where it is zero).
  *
  * @param v             a variable, borrowed.
- * @param text          out: UTF-8 text, always terminated; NULL to ask for the length.
+ * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
+ *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
  * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -541,7 +470,7 @@ CTN_API ctn_status ctn_volatile_aggregate(const ctn_volatile *flags, size_t coun
  * @param create_graph whether the gradients get history of their own; 0 or 1.
  * @param grads        out: each receives a new reference, NULL after a failure, `input_count` elements.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */

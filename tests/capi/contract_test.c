@@ -28,7 +28,7 @@ static void test_booleans(void** state) {
     FAILS(ctn_set_backprop_enabled(wrong, &previous), CTN_ERROR_INVALID_ARGUMENT, "enabled:", got);
     FAILS(ctn_link_embed_id_set_ignore_label(link, wrong, -1), CTN_ERROR_INVALID_ARGUMENT, "ignores:", got);
     assert_int_equal(previous, 5);
-    assert_int_equal(ctn_is_backprop_enabled(), 1);
+    assert_int_equal(ctn_backprop_enabled(), 1);
   }
   ctn_link_release(link);
   ctn_variable_release(v);

@@ -4,12 +4,38 @@
 package raw
 
 // #cgo pkg-config: catenary
-// #include <catenary/catenary.h>
-// #include <catenary/compat.h>
-// #include <catenary/testing.h>
+// #include <catenary/with_message.h>
 import "C"
 
 import "unsafe"
+
+// Failure is the error of every call that fails.
+type Failure struct {
+	Status  Status
+	Message string
+}
+
+func (f *Failure) Error() string { return f.Message }
+
+// StatusOf is the status of what a call gave: CTN_OK for nil.
+func StatusOf(err error) Status {
+	if err == nil {
+		return CTN_OK
+	}
+	if failure, ok := err.(*Failure); ok {
+		return failure.Status
+	}
+	return CTN_ERROR_INTERNAL
+}
+
+func taken(failure *C.ctn_failure) error {
+	if failure.status == C.CTN_OK {
+		return nil
+	}
+	result := &Failure{Status(failure.status), C.GoString(failure.message)}
+	C.ctn_failure_clear(failure)
+	return result
+}
 
 // Text copies a text of the library; nil gives an empty one.
 func Text(text *byte) string {
@@ -95,6 +121,9 @@ const (
 // CTN_OMITTED: An omitted bound of a slice.
 const CTN_OMITTED int64 = -9223372036854775808
 
+// CTN_MAX_NDIM: The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are read.
+const CTN_MAX_NDIM int32 = 64
+
 // CTN_AXIS_NONE: No axis: the array is treated as flattened.
 const CTN_AXIS_NONE int64 = -9223372036854775808
 
@@ -114,7 +143,7 @@ type Array = C.ctn_array
 // Context: The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
 type Context = C.ctn_context
 
-// Object: Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
+// Object: Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the object tells.
 type Object = C.ctn_object
 
 // Variable: An array with history.
@@ -394,21 +423,27 @@ func DtypeItemsize(dtype Dtype) uint64 {
 }
 
 // DtypeFromName: The element type of a NumPy name such as "float32".
-func DtypeFromName(name *byte, dtype *Dtype) Status {
-	return Status(C.ctn_dtype_from_name((*C.char)(unsafe.Pointer(name)), (*C.ctn_dtype)(unsafe.Pointer(dtype))))
+func DtypeFromName(name *byte, dtype *Dtype) error {
+	var failure C.ctn_failure
+	C.ctnm_dtype_from_name(&failure, (*C.char)(unsafe.Pointer(name)), (*C.ctn_dtype)(unsafe.Pointer(dtype)))
+	return taken(&failure)
 }
 
 // DtypeResultType: The element type to which all the given ones are promoted, by NumPy's rules.
-func DtypeResultType(dtypes *Dtype, count uint64, dtype *Dtype) Status {
-	return Status(C.ctn_dtype_result_type((*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (*C.ctn_dtype)(unsafe.Pointer(dtype))))
+func DtypeResultType(dtypes *Dtype, count uint64, dtype *Dtype) error {
+	var failure C.ctn_failure
+	C.ctnm_dtype_result_type(&failure, (*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (*C.ctn_dtype)(unsafe.Pointer(dtype)))
+	return taken(&failure)
 }
 
 // DtypeCanCast: Whether a conversion is permitted under a casting rule.
-func DtypeCanCast(from Dtype, to Dtype, casting Casting, result *int32) Status {
-	return Status(C.ctn_dtype_can_cast((C.ctn_dtype)(from), (C.ctn_dtype)(to), (C.ctn_casting)(casting), (*C.int32_t)(unsafe.Pointer(result))))
+func DtypeCanCast(from Dtype, to Dtype, casting Casting, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dtype_can_cast(&failure, (C.ctn_dtype)(from), (C.ctn_dtype)(to), (C.ctn_casting)(casting), (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
 }
 
-// ArrayRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ArrayRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
 func ArrayRetain(self *Array) *Array {
 	return C.ctn_array_retain(self)
 }
@@ -418,129 +453,158 @@ func ArrayRelease(self *Array) {
 	C.ctn_array_release(self)
 }
 
-// ArrayUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ArrayUseCount(self *Array) int64 {
-	return int64(C.ctn_array_use_count(self))
-}
-
-// ArraySetBinding: Keeps a language binding's own object in the one slot of the array, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ArraySetBinding(self *Array, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_array_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ArrayGetBinding: The object that ctn_array_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ArrayGetBinding(self *Array, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_array_get_binding(self, key)
-}
-
 // ArrayEmpty: A new C-contiguous array with undefined contents, on the current device.
-func ArrayEmpty(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_empty((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func ArrayEmpty(shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_empty(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayZeros: A new array of zeros.
-func ArrayZeros(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_zeros((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func ArrayZeros(shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_zeros(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayOnes: A new array of ones.
-func ArrayOnes(shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_ones((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func ArrayOnes(shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ones(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayFull: A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
-func ArrayFull(shape *int64, ndim uint64, value *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_full((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), value, (C.ctn_dtype)(dtype), out))
+func ArrayFull(shape *int64, ndim uint64, value *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_full(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), value, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayFullF64: array_full with a number; dtype NONE: float64.
-func ArrayFullF64(shape *int64, ndim uint64, value float64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_full_f64((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.double)(value), (C.ctn_dtype)(dtype), out))
+func ArrayFullF64(shape *int64, ndim uint64, value float64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_full_f64(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.double)(value), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayFullI64: array_full with an integer; dtype NONE: int64.
-func ArrayFullI64(shape *int64, ndim uint64, value int64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_full_i64((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int64_t)(value), (C.ctn_dtype)(dtype), out))
+func ArrayFullI64(shape *int64, ndim uint64, value int64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_full_i64(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int64_t)(value), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayEmptyLike: A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
-func ArrayEmptyLike(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_empty_like(a, (C.ctn_dtype)(dtype), out))
+func ArrayEmptyLike(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_empty_like(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayZerosLike: As array_empty_like, filled with zeros.
-func ArrayZerosLike(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_zeros_like(a, (C.ctn_dtype)(dtype), out))
+func ArrayZerosLike(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_zeros_like(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayOnesLike: As array_empty_like, filled with ones.
-func ArrayOnesLike(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_ones_like(a, (C.ctn_dtype)(dtype), out))
+func ArrayOnesLike(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ones_like(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayFullLike: As array_empty_like, filled with `value`, broadcast.
-func ArrayFullLike(a *Array, value *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_full_like(a, value, (C.ctn_dtype)(dtype), out))
+func ArrayFullLike(a *Array, value *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_full_like(&failure, a, value, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayEye: An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
-func ArrayEye(n int64, m int64, k int64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_eye((C.int64_t)(n), (C.int64_t)(m), (C.int64_t)(k), (C.ctn_dtype)(dtype), out))
+func ArrayEye(n int64, m int64, k int64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eye(&failure, (C.int64_t)(n), (C.int64_t)(m), (C.int64_t)(k), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayIdentity: The n x n identity matrix.
-func ArrayIdentity(n int64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_identity((C.int64_t)(n), (C.ctn_dtype)(dtype), out))
+func ArrayIdentity(n int64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_identity(&failure, (C.int64_t)(n), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayArangeI64: Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist.
-func ArrayArangeI64(start int64, stop int64, step int64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_arange_i64((C.int64_t)(start), (C.int64_t)(stop), (C.int64_t)(step), (C.ctn_dtype)(dtype), out))
+func ArrayArangeI64(start int64, stop int64, step int64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arange_i64(&failure, (C.int64_t)(start), (C.int64_t)(stop), (C.int64_t)(step), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayArangeF64: Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
-func ArrayArangeF64(start float64, stop float64, step float64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_arange_f64((C.double)(start), (C.double)(stop), (C.double)(step), (C.ctn_dtype)(dtype), out))
+func ArrayArangeF64(start float64, stop float64, step float64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arange_f64(&failure, (C.double)(start), (C.double)(stop), (C.double)(step), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayLinspace: `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64.
-func ArrayLinspace(start float64, stop float64, count int64, endpoint int32, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_linspace((C.double)(start), (C.double)(stop), (C.int64_t)(count), (C.int32_t)(endpoint), (C.ctn_dtype)(dtype), out))
+func ArrayLinspace(start float64, stop float64, count int64, endpoint int32, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_linspace(&failure, (C.double)(start), (C.double)(stop), (C.int64_t)(count), (C.int32_t)(endpoint), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayDiag: Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
-func ArrayDiag(v *Array, k int64, out **Array) Status {
-	return Status(C.ctn_array_diag(v, (C.int64_t)(k), out))
+func ArrayDiag(v *Array, k int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_diag(&failure, v, (C.int64_t)(k), out)
+	return taken(&failure)
 }
 
 // ArrayDiagflat: The square matrix with the flattened `v` on diagonal `k`.
-func ArrayDiagflat(v *Array, k int64, out **Array) Status {
-	return Status(C.ctn_array_diagflat(v, (C.int64_t)(k), out))
+func ArrayDiagflat(v *Array, k int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_diagflat(&failure, v, (C.int64_t)(k), out)
+	return taken(&failure)
 }
 
 // ArrayFromData: A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
-func ArrayFromData(data unsafe.Pointer, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_from_data(data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func ArrayFromData(data unsafe.Pointer, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_from_data(&failure, data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
-func ArrayFromMemory(data unsafe.Pointer, shape *int64, ndim uint64, strides *int64, dtype Dtype, deleter unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Array) Status {
-	return Status(C.ctn_array_from_memory(data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(strides)), (C.ctn_dtype)(dtype), (C.ctn_array_deleter_fn)(deleter), user_data, (*[0]byte)(destroy), out))
+func ArrayFromMemory(data unsafe.Pointer, shape *int64, ndim uint64, strides *int64, dtype Dtype, deleter unsafe.Pointer, user_data unsafe.Pointer, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_from_memory(&failure, data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(strides)), (C.ctn_dtype)(dtype), (C.ctn_destroy_fn)(deleter), user_data, out)
+	return taken(&failure)
 }
 
 // ArrayScalarF64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
-func ArrayScalarF64(value float64, out **Array) Status {
-	return Status(C.ctn_array_scalar_f64((C.double)(value), out))
+func ArrayScalarF64(value float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_scalar_f64(&failure, (C.double)(value), out)
+	return taken(&failure)
 }
 
 // ArrayScalarI64: A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
-func ArrayScalarI64(value int64, out **Array) Status {
-	return Status(C.ctn_array_scalar_i64((C.int64_t)(value), out))
+func ArrayScalarI64(value int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_scalar_i64(&failure, (C.int64_t)(value), out)
+	return taken(&failure)
 }
 
 // ArrayScalarBool: A weak scalar of boolean kind.
-func ArrayScalarBool(value int32, out **Array) Status {
-	return Status(C.ctn_array_scalar_bool((C.int32_t)(value), out))
+func ArrayScalarBool(value int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_scalar_bool(&failure, (C.int32_t)(value), out)
+	return taken(&failure)
 }
 
 // ArrayDtype: Element type; CTN_DTYPE_NONE for NULL.
@@ -599,13 +663,17 @@ func ArrayIsWriteable(a *Array) int32 {
 }
 
 // ArrayBase: The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL.
-func ArrayBase(a *Array, out **Array) Status {
-	return Status(C.ctn_array_base(a, out))
+func ArrayBase(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_base(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayDevice: Name of the device where the array lives.
-func ArrayDevice(a *Array, name *byte, name_capacity uint64, name_length *uint64) Status {
-	return Status(C.ctn_array_device(a, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+func ArrayDevice(a *Array, name *byte, name_capacity uint64, name_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_device(&failure, a, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
+	return taken(&failure)
 }
 
 // ArrayVersion: How often the storage was written by the library; views share it.
@@ -614,241 +682,335 @@ func ArrayVersion(a *Array) int64 {
 }
 
 // ArrayData: Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it.
-func ArrayData(a *Array, out *unsafe.Pointer) Status {
-	return Status(C.ctn_array_data(a, out))
+func ArrayData(a *Array, out *unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_array_data(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayMarkWritten: Tells the library that the storage was written through a raw address, so that stale uses are detected.
-func ArrayMarkWritten(a *Array) Status {
-	return Status(C.ctn_array_mark_written(a))
+func ArrayMarkWritten(a *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_mark_written(&failure, a)
+	return taken(&failure)
 }
 
 // ArrayToData: Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
-func ArrayToData(a *Array, data unsafe.Pointer, size uint64) Status {
-	return Status(C.ctn_array_to_data(a, data, (C.size_t)(size)))
+func ArrayToData(a *Array, data unsafe.Pointer, size uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_to_data(&failure, a, data, (C.size_t)(size))
+	return taken(&failure)
 }
 
 // ArraySetData: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
-func ArraySetData(a *Array, data unsafe.Pointer, size uint64) Status {
-	return Status(C.ctn_array_set_data(a, data, (C.size_t)(size)))
+func ArraySetData(a *Array, data unsafe.Pointer, size uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_data(&failure, a, data, (C.size_t)(size))
+	return taken(&failure)
 }
 
 // ArrayItemF64: One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
-func ArrayItemF64(a *Array, index *int64, count uint64, value *float64) Status {
-	return Status(C.ctn_array_item_f64(a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.double)(unsafe.Pointer(value))))
+func ArrayItemF64(a *Array, index *int64, count uint64, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_item_f64(&failure, a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // ArrayItemI64: One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64.
-func ArrayItemI64(a *Array, index *int64, count uint64, value *int64) Status {
-	return Status(C.ctn_array_item_i64(a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value))))
+func ArrayItemI64(a *Array, index *int64, count uint64, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_item_i64(&failure, a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // ArrayStr: The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
-func ArrayStr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_array_str(a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func ArrayStr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_str(&failure, a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // ArrayRepr: The array as NumPy's array_repr prints it; options as in array_str.
-func ArrayRepr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_array_repr(a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func ArrayRepr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_repr(&failure, a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // ArrayPrint: Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
-func ArrayPrint(a *Array, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_array_print(a, (C.ctn_write_fn)(write), user_data, (*[0]byte)(destroy)))
+func ArrayPrint(a *Array, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_array_print(&failure, a, (C.ctn_write_fn)(write), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // ArrayAstype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
-func ArrayAstype(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_astype(a, (C.ctn_dtype)(dtype), out))
+func ArrayAstype(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_astype(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayCopy: A copy in C order.
-func ArrayCopy(a *Array, out **Array) Status {
-	return Status(C.ctn_array_copy(a, out))
+func ArrayCopy(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_copy(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayAsarray: The array itself where it already has the dtype (NONE: any), else a converted copy.
-func ArrayAsarray(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_asarray(a, (C.ctn_dtype)(dtype), out))
+func ArrayAsarray(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_asarray(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayAscontiguousarray: The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
-func ArrayAscontiguousarray(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_ascontiguousarray(a, (C.ctn_dtype)(dtype), out))
+func ArrayAscontiguousarray(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ascontiguousarray(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayAsfortranarray: As array_ascontiguousarray, in Fortran order.
-func ArrayAsfortranarray(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_asfortranarray(a, (C.ctn_dtype)(dtype), out))
+func ArrayAsfortranarray(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_asfortranarray(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayView: The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size.
-func ArrayView(a *Array, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_view(a, (C.ctn_dtype)(dtype), out))
+func ArrayView(a *Array, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_view(&failure, a, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayToDevice: The array on the named device (NULL: the current one); itself where it lives there already.
-func ArrayToDevice(a *Array, device *byte, out **Array) Status {
-	return Status(C.ctn_array_to_device(a, (*C.char)(unsafe.Pointer(device)), out))
+func ArrayToDevice(a *Array, device *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_to_device(&failure, a, (*C.char)(unsafe.Pointer(device)), out)
+	return taken(&failure)
 }
 
 // ArrayFill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
-func ArrayFill(a *Array, value *Array) Status {
-	return Status(C.ctn_array_fill(a, value))
+func ArrayFill(a *Array, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fill(&failure, a, value)
+	return taken(&failure)
 }
 
 // ArrayFillF64: array_fill with a number.
-func ArrayFillF64(a *Array, value float64) Status {
-	return Status(C.ctn_array_fill_f64(a, (C.double)(value)))
+func ArrayFillF64(a *Array, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fill_f64(&failure, a, (C.double)(value))
+	return taken(&failure)
 }
 
 // ArrayFillI64: array_fill with an integer.
-func ArrayFillI64(a *Array, value int64) Status {
-	return Status(C.ctn_array_fill_i64(a, (C.int64_t)(value)))
+func ArrayFillI64(a *Array, value int64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fill_i64(&failure, a, (C.int64_t)(value))
+	return taken(&failure)
 }
 
 // ArrayCopyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
-func ArrayCopyto(dst *Array, src *Array, casting Casting, where *Array) Status {
-	return Status(C.ctn_array_copyto(dst, src, (C.ctn_casting)(casting), where))
+func ArrayCopyto(dst *Array, src *Array, casting Casting, where *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_copyto(&failure, dst, src, (C.ctn_casting)(casting), where)
+	return taken(&failure)
 }
 
 // ArrayReshape: The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
-func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_array_reshape(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_reshape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
+	return taken(&failure)
 }
 
 // ArraySetShape: Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
-func ArraySetShape(a *Array, shape *int64, ndim uint64) Status {
-	return Status(C.ctn_array_set_shape(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim)))
+func ArraySetShape(a *Array, shape *int64, ndim uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_shape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim))
+	return taken(&failure)
 }
 
 // ArrayReducedView: A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
-func ArrayReducedView(a *Array, out **Array) Status {
-	return Status(C.ctn_array_reduced_view(a, out))
+func ArrayReducedView(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_reduced_view(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayRavel: The elements in C order as one axis; a view where possible.
-func ArrayRavel(a *Array, out **Array) Status {
-	return Status(C.ctn_array_ravel(a, out))
+func ArrayRavel(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ravel(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayFlatten: A copy of the elements in C order as one axis.
-func ArrayFlatten(a *Array, out **Array) Status {
-	return Status(C.ctn_array_flatten(a, out))
+func ArrayFlatten(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_flatten(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayTranspose: A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them.
-func ArrayTranspose(a *Array, axes *int64, count uint64, out **Array) Status {
-	return Status(C.ctn_array_transpose(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out))
+func ArrayTranspose(a *Array, axes *int64, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_transpose(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArraySwapaxes: A view with two axes exchanged.
-func ArraySwapaxes(a *Array, axis1 int64, axis2 int64, out **Array) Status {
-	return Status(C.ctn_array_swapaxes(a, (C.int64_t)(axis1), (C.int64_t)(axis2), out))
+func ArraySwapaxes(a *Array, axis1 int64, axis2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_swapaxes(&failure, a, (C.int64_t)(axis1), (C.int64_t)(axis2), out)
+	return taken(&failure)
 }
 
 // ArrayRollaxis: A view with `axis` moved before the axis that is at position `start`.
-func ArrayRollaxis(a *Array, axis int64, start int64, out **Array) Status {
-	return Status(C.ctn_array_rollaxis(a, (C.int64_t)(axis), (C.int64_t)(start), out))
+func ArrayRollaxis(a *Array, axis int64, start int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rollaxis(&failure, a, (C.int64_t)(axis), (C.int64_t)(start), out)
+	return taken(&failure)
 }
 
 // ArrayExpandDims: A view with an axis of length one inserted so that it is axis `axis` of the result.
-func ArrayExpandDims(a *Array, axis int64, out **Array) Status {
-	return Status(C.ctn_array_expand_dims(a, (C.int64_t)(axis), out))
+func ArrayExpandDims(a *Array, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_expand_dims(&failure, a, (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArraySqueeze: A view without the given axes, which must have length one; NULL: without all such axes.
-func ArraySqueeze(a *Array, axes *int64, count uint64, out **Array) Status {
-	return Status(C.ctn_array_squeeze(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out))
+func ArraySqueeze(a *Array, axes *int64, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_squeeze(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayBroadcastTo: A read-only view stretched to a shape.
-func ArrayBroadcastTo(a *Array, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_array_broadcast_to(a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+func ArrayBroadcastTo(a *Array, shape *int64, ndim uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_broadcast_to(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
+	return taken(&failure)
 }
 
 // ArrayGet: Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
-func ArrayGet(a *Array, items *Index, count uint64, out **Array) Status {
-	return Status(C.ctn_array_get(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), out))
+func ArrayGet(a *Array, items *Index, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_get(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArraySet: Assigns `value`, broadcast and converted as by C casts, to what the index selects.
-func ArraySet(a *Array, items *Index, count uint64, value *Array) Status {
-	return Status(C.ctn_array_set(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), value))
+func ArraySet(a *Array, items *Index, count uint64, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), value)
+	return taken(&failure)
 }
 
 // ArraySetF64: array_set with a number.
-func ArraySetF64(a *Array, items *Index, count uint64, value float64) Status {
-	return Status(C.ctn_array_set_f64(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.double)(value)))
+func ArraySetF64(a *Array, items *Index, count uint64, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_f64(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.double)(value))
+	return taken(&failure)
 }
 
 // ArraySetI64: array_set with an integer.
-func ArraySetI64(a *Array, items *Index, count uint64, value int64) Status {
-	return Status(C.ctn_array_set_i64(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.int64_t)(value)))
+func ArraySetI64(a *Array, items *Index, count uint64, value int64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_i64(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.int64_t)(value))
+	return taken(&failure)
 }
 
 // ArrayConcatenate: Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
-func ArrayConcatenate(arrays **Array, count uint64, axis int64, out **Array) Status {
-	return Status(C.ctn_array_concatenate(arrays, (C.size_t)(count), (C.int64_t)(axis), out))
+func ArrayConcatenate(arrays **Array, count uint64, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_concatenate(&failure, arrays, (C.size_t)(count), (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArraySplit: Views of `count` equal parts along an axis.
-func ArraySplit(a *Array, axis int64, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_split(a, (C.int64_t)(axis), outs, (C.size_t)(count)))
+func ArraySplit(a *Array, axis int64, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_split(&failure, a, (C.int64_t)(axis), outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayArraySplit: Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
-func ArrayArraySplit(a *Array, axis int64, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_array_split(a, (C.int64_t)(axis), outs, (C.size_t)(count)))
+func ArrayArraySplit(a *Array, axis int64, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_array_split(&failure, a, (C.int64_t)(axis), outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArraySplitAt: Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
-func ArraySplitAt(a *Array, positions *int64, position_count uint64, axis int64, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_split_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), (C.int64_t)(axis), outs, (C.size_t)(count)))
+func ArraySplitAt(a *Array, positions *int64, position_count uint64, axis int64, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_split_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), (C.int64_t)(axis), outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayTake: Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end.
-func ArrayTake(a *Array, indices *Array, axis int64, out **Array) Status {
-	return Status(C.ctn_array_take(a, indices, (C.int64_t)(axis), out))
+func ArrayTake(a *Array, indices *Array, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_take(&failure, a, indices, (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayTakeInto: As array_take, into an existing array of the right shape.
-func ArrayTakeInto(a *Array, indices *Array, axis int64, out *Array) Status {
-	return Status(C.ctn_array_take_into(a, indices, (C.int64_t)(axis), out))
+func ArrayTakeInto(a *Array, indices *Array, axis int64, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_take_into(&failure, a, indices, (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayWhere: Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
-func ArrayWhere(condition *Array, x *Array, y *Array, out **Array) Status {
-	return Status(C.ctn_array_where(condition, x, y, out))
+func ArrayWhere(condition *Array, x *Array, y *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_where(&failure, condition, x, y, out)
+	return taken(&failure)
 }
 
 // ArrayClip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
-func ArrayClip(a *Array, minimum *Array, maximum *Array, out **Array) Status {
-	return Status(C.ctn_array_clip(a, minimum, maximum, out))
+func ArrayClip(a *Array, minimum *Array, maximum *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_clip(&failure, a, minimum, maximum, out)
+	return taken(&failure)
 }
 
 // ArrayClipInto: As array_clip, into an existing array.
-func ArrayClipInto(a *Array, minimum *Array, maximum *Array, out *Array) Status {
-	return Status(C.ctn_array_clip_into(a, minimum, maximum, out))
+func ArrayClipInto(a *Array, minimum *Array, maximum *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_clip_into(&failure, a, minimum, maximum, out)
+	return taken(&failure)
 }
 
 // ArrayDot: NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
-func ArrayDot(a *Array, b *Array, out **Array) Status {
-	return Status(C.ctn_array_dot(a, b, out))
+func ArrayDot(a *Array, b *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_dot(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayDotInto: As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
-func ArrayDotInto(a *Array, b *Array, out *Array) Status {
-	return Status(C.ctn_array_dot_into(a, b, out))
+func ArrayDotInto(a *Array, b *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_dot_into(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayMatmul: NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
-func ArrayMatmul(a *Array, b *Array, out **Array) Status {
-	return Status(C.ctn_array_matmul(a, b, out))
+func ArrayMatmul(a *Array, b *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_matmul(&failure, a, b, out)
+	return taken(&failure)
 }
 
-// ContextRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ContextRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
 func ContextRetain(self *Context) *Context {
 	return C.ctn_context_retain(self)
 }
@@ -856,21 +1018,6 @@ func ContextRetain(self *Context) *Context {
 // ContextRelease: Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
 func ContextRelease(self *Context) {
 	C.ctn_context_release(self)
-}
-
-// ContextUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ContextUseCount(self *Context) int64 {
-	return int64(C.ctn_context_use_count(self))
-}
-
-// ContextSetBinding: Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ContextSetBinding(self *Context, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_context_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ContextGetBinding: The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ContextGetBinding(self *Context, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_context_get_binding(self, key)
 }
 
 // Version: The version of the loaded library as text, such as "0.1.0"; lives for ever.
@@ -909,8 +1056,10 @@ func ThreadCount() int32 {
 }
 
 // SetThreadCount: Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
-func SetThreadCount(count int32) Status {
-	return Status(C.ctn_set_thread_count((C.int32_t)(count)))
+func SetThreadCount(count int32) error {
+	var failure C.ctn_failure
+	C.ctnm_set_thread_count(&failure, (C.int32_t)(count))
+	return taken(&failure)
 }
 
 // SimdLevel: The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
@@ -924,8 +1073,10 @@ func OnednnEnabled() int32 {
 }
 
 // SetOnednnEnabled: Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
-func SetOnednnEnabled(enabled int32) Status {
-	return Status(C.ctn_set_onednn_enabled((C.int32_t)(enabled)))
+func SetOnednnEnabled(enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_set_onednn_enabled(&failure, (C.int32_t)(enabled))
+	return taken(&failure)
 }
 
 // BackpropEnabled: Whether functions called on this thread record history.
@@ -934,8 +1085,10 @@ func BackpropEnabled() int32 {
 }
 
 // SetBackpropEnabled: Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
-func SetBackpropEnabled(enabled int32, previous *int32) Status {
-	return Status(C.ctn_set_backprop_enabled((C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous))))
+func SetBackpropEnabled(enabled int32, previous *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_set_backprop_enabled(&failure, (C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous)))
+	return taken(&failure)
 }
 
 // Train: Whether functions and links called on this thread train, which they do at first.
@@ -944,8 +1097,10 @@ func Train() int32 {
 }
 
 // SetTrain: Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
-func SetTrain(enabled int32, previous *int32) Status {
-	return Status(C.ctn_set_train((C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous))))
+func SetTrain(enabled int32, previous *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_set_train(&failure, (C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous)))
+	return taken(&failure)
 }
 
 // Debug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
@@ -954,18 +1109,24 @@ func Debug() int32 {
 }
 
 // SetDebug: Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
-func SetDebug(enabled int32) Status {
-	return Status(C.ctn_set_debug((C.int32_t)(enabled)))
+func SetDebug(enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_set_debug(&failure, (C.int32_t)(enabled))
+	return taken(&failure)
 }
 
 // ContextCapture: Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks.
-func ContextCapture(out **Context) Status {
-	return Status(C.ctn_context_capture(out))
+func ContextCapture(out **Context) error {
+	var failure C.ctn_failure
+	C.ctnm_context_capture(&failure, out)
+	return taken(&failure)
 }
 
 // ContextApply: Makes the captured settings those of the calling thread.
-func ContextApply(context *Context) Status {
-	return Status(C.ctn_context_apply(context))
+func ContextApply(context *Context) error {
+	var failure C.ctn_failure
+	C.ctnm_context_apply(&failure, context)
+	return taken(&failure)
 }
 
 // OpCount: How many functions the loaded library exports.
@@ -978,12 +1139,12 @@ func OpName(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_name((C.size_t)(index))))
 }
 
-// OpSchema: Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+// OpSchema: What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last.
 func OpSchema(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_schema((C.size_t)(index))))
 }
 
-// ObjectRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ObjectRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
 func ObjectRetain(self *Object) *Object {
 	return C.ctn_object_retain(self)
 }
@@ -994,13 +1155,15 @@ func ObjectRelease(self *Object) {
 }
 
 // ObjectUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ObjectUseCount(self *Object) int64 {
-	return int64(C.ctn_object_use_count(self))
+func ObjectUseCount(object *Object) int64 {
+	return int64(C.ctn_object_use_count(object))
 }
 
-// ObjectSetBinding: Keeps a language binding's own object in the one slot of the object, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ObjectSetBinding(self *Object, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_object_set_binding(self, key, object, (*[0]byte)(destroy)))
+// ObjectSetBinding: Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had.
+func ObjectSetBinding(self *Object, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_object_set_binding(&failure, self, key, object, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // ObjectGetBinding: The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
@@ -1009,16 +1172,20 @@ func ObjectGetBinding(self *Object, key unsafe.Pointer) unsafe.Pointer {
 }
 
 // ObjectSetToggle: From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
-func ObjectSetToggle(object *Object, key unsafe.Pointer, toggle unsafe.Pointer, shared *int32) Status {
-	return Status(C.ctn_object_set_toggle(object, key, (C.ctn_binding_toggle_fn)(toggle), (*C.int32_t)(unsafe.Pointer(shared))))
+func ObjectSetToggle(object *Object, key unsafe.Pointer, toggle unsafe.Pointer, shared *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_object_set_toggle(&failure, object, key, (C.ctn_binding_toggle_fn)(toggle), (*C.int32_t)(unsafe.Pointer(shared)))
+	return taken(&failure)
 }
 
 // BindingTrace: Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
-func BindingTrace(objects **Object, count uint64, edge unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_binding_trace(objects, (C.size_t)(count), (C.ctn_binding_edge_fn)(edge), user_data, (*[0]byte)(destroy)))
+func BindingTrace(objects **Object, count uint64, edge unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_binding_trace(&failure, objects, (C.size_t)(count), (C.ctn_binding_edge_fn)(edge), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
-// VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
 func VariableRetain(self *Variable) *Variable {
 	return C.ctn_variable_retain(self)
 }
@@ -1028,22 +1195,7 @@ func VariableRelease(self *Variable) {
 	C.ctn_variable_release(self)
 }
 
-// VariableUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func VariableUseCount(self *Variable) int64 {
-	return int64(C.ctn_variable_use_count(self))
-}
-
-// VariableSetBinding: Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
-func VariableSetBinding(self *Variable, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_variable_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// VariableGetBinding: The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func VariableGetBinding(self *Variable, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_variable_get_binding(self, key)
-}
-
-// FunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// FunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
 func FunctionRetain(self *Function) *Function {
 	return C.ctn_function_retain(self)
 }
@@ -1053,54 +1205,53 @@ func FunctionRelease(self *Function) {
 	C.ctn_function_release(self)
 }
 
-// FunctionUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func FunctionUseCount(self *Function) int64 {
-	return int64(C.ctn_function_use_count(self))
-}
-
-// FunctionSetBinding: Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
-func FunctionSetBinding(self *Function, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_function_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// FunctionGetBinding: The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func FunctionGetBinding(self *Function, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_function_get_binding(self, key)
-}
-
 // VariableNew: A variable over an array (shared, not copied), volatile OFF, without history.
-func VariableNew(data *Array, out **Variable) Status {
-	return Status(C.ctn_variable_new(data, out))
+func VariableNew(data *Array, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_new(&failure, data, out)
+	return taken(&failure)
 }
 
 // VariableData: The array of the variable.
-func VariableData(v *Variable, out **Array) Status {
-	return Status(C.ctn_variable_data(v, out))
+func VariableData(v *Variable, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_data(&failure, v, out)
+	return taken(&failure)
 }
 
 // VariableSetData: Replaces the array. The shape and dtype may change only where the variable has no history.
-func VariableSetData(v *Variable, data *Array) Status {
-	return Status(C.ctn_variable_set_data(v, data))
+func VariableSetData(v *Variable, data *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_set_data(&failure, v, data)
+	return taken(&failure)
 }
 
 // VariableGrad: The gradient, or NULL (with CTN_OK) where none arrived.
-func VariableGrad(v *Variable, out **Array) Status {
-	return Status(C.ctn_variable_grad(v, out))
+func VariableGrad(v *Variable, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_grad(&failure, v, out)
+	return taken(&failure)
 }
 
 // VariableSetGrad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
-func VariableSetGrad(v *Variable, grad *Array) Status {
-	return Status(C.ctn_variable_set_grad(v, grad))
+func VariableSetGrad(v *Variable, grad *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_set_grad(&failure, v, grad)
+	return taken(&failure)
 }
 
 // VariableGradVariable: The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
-func VariableGradVariable(v *Variable, out **Variable) Status {
-	return Status(C.ctn_variable_grad_variable(v, out))
+func VariableGradVariable(v *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_grad_variable(&failure, v, out)
+	return taken(&failure)
 }
 
 // VariableCreator: The function that made the variable, or NULL (with CTN_OK).
-func VariableCreator(v *Variable, out **Function) Status {
-	return Status(C.ctn_variable_creator(v, out))
+func VariableCreator(v *Variable, out **Function) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_creator(&failure, v, out)
+	return taken(&failure)
 }
 
 // VariableRank: Length of the longest chain of functions behind the variable; 0 for NULL.
@@ -1114,8 +1265,10 @@ func VariableVolatile(v *Variable) Volatile {
 }
 
 // VariableSetVolatile: Sets the flag, of variables without a creator.
-func VariableSetVolatile(v *Variable, volatile_flag Volatile) Status {
-	return Status(C.ctn_variable_set_volatile(v, (C.ctn_volatile)(volatile_flag)))
+func VariableSetVolatile(v *Variable, volatile_flag Volatile) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_set_volatile(&failure, v, (C.ctn_volatile)(volatile_flag))
+	return taken(&failure)
 }
 
 // VariableRequiresGrad: Whether backward computes a gradient for the variable; 0 for NULL.
@@ -1124,8 +1277,10 @@ func VariableRequiresGrad(v *Variable) int32 {
 }
 
 // VariableSetRequiresGrad: Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
-func VariableSetRequiresGrad(v *Variable, requires_grad int32) Status {
-	return Status(C.ctn_variable_set_requires_grad(v, (C.int32_t)(requires_grad)))
+func VariableSetRequiresGrad(v *Variable, requires_grad int32) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_set_requires_grad(&failure, v, (C.int32_t)(requires_grad))
+	return taken(&failure)
 }
 
 // VariableName: The name, NULL where none was given; borrowed until it changes.
@@ -1134,13 +1289,17 @@ func VariableName(v *Variable) *byte {
 }
 
 // VariableSetName: Sets the name; NULL removes it.
-func VariableSetName(v *Variable, name *byte) Status {
-	return Status(C.ctn_variable_set_name(v, (*C.char)(unsafe.Pointer(name))))
+func VariableSetName(v *Variable, name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_set_name(&failure, v, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // VariableLabel: Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
-func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_variable_label(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_label(&failure, v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // VariableShape: Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
@@ -1164,58 +1323,80 @@ func VariableSize(v *Variable) int64 {
 }
 
 // VariableItemF64: The one element of the variable as double, such as a loss.
-func VariableItemF64(v *Variable, value *float64) Status {
-	return Status(C.ctn_variable_item_f64(v, (*C.double)(unsafe.Pointer(value))))
+func VariableItemF64(v *Variable, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_item_f64(&failure, v, (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // VariableLength: Length of the first axis; SHAPE error for a 0-d variable.
-func VariableLength(v *Variable, length *int64) Status {
-	return Status(C.ctn_variable_length(v, (*C.int64_t)(unsafe.Pointer(length))))
+func VariableLength(v *Variable, length *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_length(&failure, v, (*C.int64_t)(unsafe.Pointer(length)))
+	return taken(&failure)
 }
 
 // VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
-func VariableBackward(v *Variable, retain_grad int32, create_graph int32) Status {
-	return Status(C.ctn_variable_backward(v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph)))
+func VariableBackward(v *Variable, retain_grad int32, create_graph int32) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_backward(&failure, v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph))
+	return taken(&failure)
 }
 
 // VariableUnchainBackward: Cuts the history behind this variable: variables made by functions before it forget their creators.
-func VariableUnchainBackward(v *Variable) Status {
-	return Status(C.ctn_variable_unchain_backward(v))
+func VariableUnchainBackward(v *Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_unchain_backward(&failure, v)
+	return taken(&failure)
 }
 
 // VariableCleargrad: Removes the gradient.
-func VariableCleargrad(v *Variable) Status {
-	return Status(C.ctn_variable_cleargrad(v))
+func VariableCleargrad(v *Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_cleargrad(&failure, v)
+	return taken(&failure)
 }
 
 // VariableZerograd: Sets the gradient to zeros.
-func VariableZerograd(v *Variable) Status {
-	return Status(C.ctn_variable_zerograd(v))
+func VariableZerograd(v *Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_zerograd(&failure, v)
+	return taken(&failure)
 }
 
 // VariableAddgrad: Adds the gradient of `source`, which must have one, to that of `v`.
-func VariableAddgrad(v *Variable, source *Variable) Status {
-	return Status(C.ctn_variable_addgrad(v, source))
+func VariableAddgrad(v *Variable, source *Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_addgrad(&failure, v, source)
+	return taken(&failure)
 }
 
 // VariableCopydata: Copies the array of `source` into that of `v`; also between devices.
-func VariableCopydata(v *Variable, source *Variable) Status {
-	return Status(C.ctn_variable_copydata(v, source))
+func VariableCopydata(v *Variable, source *Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_copydata(&failure, v, source)
+	return taken(&failure)
 }
 
 // VariableDebugText: A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
-func VariableDebugText(v *Variable, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_variable_debug_text(v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func VariableDebugText(v *Variable, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_debug_text(&failure, v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // VariableSetCreator: Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
-func VariableSetCreator(v *Variable, f *Function, index uint64) Status {
-	return Status(C.ctn_variable_set_creator(v, f, (C.size_t)(index)))
+func VariableSetCreator(v *Variable, f *Function, index uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_set_creator(&failure, v, f, (C.size_t)(index))
+	return taken(&failure)
 }
 
 // VariableToDevice: Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
-func VariableToDevice(v *Variable, device *byte) Status {
-	return Status(C.ctn_variable_to_device(v, (*C.char)(unsafe.Pointer(device))))
+func VariableToDevice(v *Variable, device *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_variable_to_device(&failure, v, (*C.char)(unsafe.Pointer(device)))
+	return taken(&failure)
 }
 
 // VolatileName: "on", "off" or "auto"; NULL for other values. Lives for ever.
@@ -1224,33 +1405,45 @@ func VolatileName(flag Volatile) *byte {
 }
 
 // VolatileFromName: The flag of a name: on, off or auto, in any case.
-func VolatileFromName(name *byte, flag *Volatile) Status {
-	return Status(C.ctn_volatile_from_name((*C.char)(unsafe.Pointer(name)), (*C.ctn_volatile)(unsafe.Pointer(flag))))
+func VolatileFromName(name *byte, flag *Volatile) error {
+	var failure C.ctn_failure
+	C.ctnm_volatile_from_name(&failure, (*C.char)(unsafe.Pointer(name)), (*C.ctn_volatile)(unsafe.Pointer(flag)))
+	return taken(&failure)
 }
 
 // VolatileAggregate: What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error.
-func VolatileAggregate(flags *Volatile, count uint64, flag *Volatile) Status {
-	return Status(C.ctn_volatile_aggregate((*C.ctn_volatile)(unsafe.Pointer(flags)), (C.size_t)(count), (*C.ctn_volatile)(unsafe.Pointer(flag))))
+func VolatileAggregate(flags *Volatile, count uint64, flag *Volatile) error {
+	var failure C.ctn_failure
+	C.ctnm_volatile_aggregate(&failure, (*C.ctn_volatile)(unsafe.Pointer(flags)), (C.size_t)(count), (*C.ctn_volatile)(unsafe.Pointer(flag)))
+	return taken(&failure)
 }
 
 // Grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
-func Grad(outputs **Variable, output_count uint64, grad_outputs **Variable, inputs **Variable, input_count uint64, create_graph int32, grads **Variable) Status {
-	return Status(C.ctn_grad(outputs, (C.size_t)(output_count), grad_outputs, inputs, (C.size_t)(input_count), (C.int32_t)(create_graph), grads))
+func Grad(outputs **Variable, output_count uint64, grad_outputs **Variable, inputs **Variable, input_count uint64, create_graph int32, grads **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_grad(&failure, outputs, (C.size_t)(output_count), grad_outputs, inputs, (C.size_t)(input_count), (C.int32_t)(create_graph), grads)
+	return taken(&failure)
 }
 
 // FunctionNew: Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
-func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **Function) Status {
-	return Status(C.ctn_function_new((*C.ctn_function_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **Function) error {
+	var failure C.ctn_failure
+	C.ctnm_function_new(&failure, (*C.ctn_function_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
 }
 
 // FunctionCall: Applies a user function to variables; `outputs` receives `output_count` variables.
-func FunctionCall(f *Function, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_function_call(f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+func FunctionCall(f *Function, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_call(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
 }
 
 // FunctionLabel: Name of the function as graph drawings show it.
-func FunctionLabel(f *Function, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_function_label(f, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func FunctionLabel(f *Function, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_label(&failure, f, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // FunctionRank: The rank of the node: that of its inputs' highest; 0 for NULL.
@@ -1264,8 +1457,10 @@ func FunctionInputCount(f *Function) uint64 {
 }
 
 // FunctionInput: Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
-func FunctionInput(f *Function, index uint64, out **Variable) Status {
-	return Status(C.ctn_function_input(f, (C.size_t)(index), out))
+func FunctionInput(f *Function, index uint64, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_function_input(&failure, f, (C.size_t)(index), out)
+	return taken(&failure)
 }
 
 // FunctionOutputCount: Number of outputs of a node; 0 for NULL and definitions.
@@ -1274,31 +1469,41 @@ func FunctionOutputCount(f *Function) uint64 {
 }
 
 // FunctionOutput: Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
-func FunctionOutput(f *Function, index uint64, out **Variable) Status {
-	return Status(C.ctn_function_output(f, (C.size_t)(index), out))
+func FunctionOutput(f *Function, index uint64, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_function_output(&failure, f, (C.size_t)(index), out)
+	return taken(&failure)
 }
 
 // FunctionUnchain: Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
-func FunctionUnchain(f *Function) Status {
-	return Status(C.ctn_function_unchain(f))
+func FunctionUnchain(f *Function) error {
+	var failure C.ctn_failure
+	C.ctnm_function_unchain(&failure, f)
+	return taken(&failure)
 }
 
 // FunctionSaveArray: For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
-func FunctionSaveArray(node *Function, slot uint64, a *Array) Status {
-	return Status(C.ctn_function_save_array(node, (C.size_t)(slot), a))
+func FunctionSaveArray(node *Function, slot uint64, a *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_function_save_array(&failure, node, (C.size_t)(slot), a)
+	return taken(&failure)
 }
 
 // FunctionSavedArray: For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
-func FunctionSavedArray(node *Function, slot uint64, out **Array) Status {
-	return Status(C.ctn_function_saved_array(node, (C.size_t)(slot), out))
+func FunctionSavedArray(node *Function, slot uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_function_saved_array(&failure, node, (C.size_t)(slot), out)
+	return taken(&failure)
 }
 
 // FunctionAttribute: An array that a function publishes under a name, such as the "mask" of dropout.
-func FunctionAttribute(f *Function, name *byte, out **Array) Status {
-	return Status(C.ctn_function_attribute(f, (*C.char)(unsafe.Pointer(name)), out))
+func FunctionAttribute(f *Function, name *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_function_attribute(&failure, f, (*C.char)(unsafe.Pointer(name)), out)
+	return taken(&failure)
 }
 
-// InitializerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// InitializerRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
 func InitializerRetain(self *Initializer) *Initializer {
 	return C.ctn_initializer_retain(self)
 }
@@ -1308,92 +1513,105 @@ func InitializerRelease(self *Initializer) {
 	C.ctn_initializer_release(self)
 }
 
-// InitializerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func InitializerUseCount(self *Initializer) int64 {
-	return int64(C.ctn_initializer_use_count(self))
-}
-
-// InitializerSetBinding: Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-func InitializerSetBinding(self *Initializer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_initializer_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// InitializerGetBinding: The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func InitializerGetBinding(self *Initializer, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_initializer_get_binding(self, key)
-}
-
 // InitializerConstantNew: Every element is `value`.
-func InitializerConstantNew(value float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_constant_new((C.double)(value), out))
+func InitializerConstantNew(value float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_constant_new(&failure, (C.double)(value), out)
+	return taken(&failure)
 }
 
 // InitializerNormalNew: Normal with mean 0 and the standard deviation `deviation`.
-func InitializerNormalNew(deviation float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_normal_new((C.double)(deviation), out))
+func InitializerNormalNew(deviation float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_normal_new(&failure, (C.double)(deviation), out)
+	return taken(&failure)
 }
 
 // InitializerUniformNew: Uniform over [-limit, limit).
-func InitializerUniformNew(limit float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_uniform_new((C.double)(limit), out))
+func InitializerUniformNew(limit float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_uniform_new(&failure, (C.double)(limit), out)
+	return taken(&failure)
 }
 
 // InitializerOrthogonalNew: `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
-func InitializerOrthogonalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_orthogonal_new((C.double)(scale), out))
+func InitializerOrthogonalNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_orthogonal_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerIdentityNew: `scale` times the identity; arrays must be square matrices.
-func InitializerIdentityNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_identity_new((C.double)(scale), out))
+func InitializerIdentityNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_identity_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerLecunNormalNew: Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
-func InitializerLecunNormalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_lecun_normal_new((C.double)(scale), out))
+func InitializerLecunNormalNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_lecun_normal_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerLecunUniformNew: Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
-func InitializerLecunUniformNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_lecun_uniform_new((C.double)(scale), out))
+func InitializerLecunUniformNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_lecun_uniform_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerGlorotNormalNew: Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
-func InitializerGlorotNormalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_glorot_normal_new((C.double)(scale), out))
+func InitializerGlorotNormalNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_glorot_normal_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerGlorotUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
-func InitializerGlorotUniformNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_glorot_uniform_new((C.double)(scale), out))
+func InitializerGlorotUniformNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_glorot_uniform_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerHeNormalNew: Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
-func InitializerHeNormalNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_he_normal_new((C.double)(scale), out))
+func InitializerHeNormalNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_he_normal_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerHeUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
-func InitializerHeUniformNew(scale float64, out **Initializer) Status {
-	return Status(C.ctn_initializer_he_uniform_new((C.double)(scale), out))
+func InitializerHeUniformNew(scale float64, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_he_uniform_new(&failure, (C.double)(scale), out)
+	return taken(&failure)
 }
 
 // InitializerArrayNew: The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
-func InitializerArrayNew(value *Array, out **Initializer) Status {
-	return Status(C.ctn_initializer_array_new(value, out))
+func InitializerArrayNew(value *Array, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_array_new(&failure, value, out)
+	return taken(&failure)
 }
 
 // InitializerCallbackNew: What a callback writes; called on the thread that makes the parameter.
-func InitializerCallbackNew(fill unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Initializer) Status {
-	return Status(C.ctn_initializer_callback_new((C.ctn_initializer_fn)(fill), user_data, (*[0]byte)(destroy), out))
+func InitializerCallbackNew(fill unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_callback_new(&failure, (C.ctn_initializer_fn)(fill), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
 }
 
 // InitializerApply: Fills a writeable array of a floating dtype, of any strides.
-func InitializerApply(initializer *Initializer, array *Array) Status {
-	return Status(C.ctn_initializer_apply(initializer, array))
+func InitializerApply(initializer *Initializer, array *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_initializer_apply(&failure, initializer, array)
+	return taken(&failure)
 }
 
-// LinkOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// LinkOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
 func LinkOptionsRetain(self *LinkOptions) *LinkOptions {
 	return C.ctn_link_options_retain(self)
 }
@@ -1403,107 +1621,126 @@ func LinkOptionsRelease(self *LinkOptions) {
 	C.ctn_link_options_release(self)
 }
 
-// LinkOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LinkOptionsUseCount(self *LinkOptions) int64 {
-	return int64(C.ctn_link_options_use_count(self))
-}
-
-// LinkOptionsSetBinding: Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LinkOptionsSetBinding(self *LinkOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_options_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LinkOptionsGetBinding: The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LinkOptionsGetBinding(self *LinkOptions, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_link_options_get_binding(self, key)
-}
-
 // LinkOptionsNew: Options of which none is set.
-func LinkOptionsNew(out **LinkOptions) Status {
-	return Status(C.ctn_link_options_new(out))
+func LinkOptionsNew(out **LinkOptions) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_new(&failure, out)
+	return taken(&failure)
 }
 
 // LinkOptionsSetDtype: Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
-func LinkOptionsSetDtype(options *LinkOptions, dtype Dtype) Status {
-	return Status(C.ctn_link_options_set_dtype(options, (C.ctn_dtype)(dtype)))
+func LinkOptionsSetDtype(options *LinkOptions, dtype Dtype) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_dtype(&failure, options, (C.ctn_dtype)(dtype))
+	return taken(&failure)
 }
 
 // LinkOptionsSetWscale: Factor of the standard deviation that weights have initially; 1 by default.
-func LinkOptionsSetWscale(options *LinkOptions, wscale float64) Status {
-	return Status(C.ctn_link_options_set_wscale(options, (C.double)(wscale)))
+func LinkOptionsSetWscale(options *LinkOptions, wscale float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_wscale(&failure, options, (C.double)(wscale))
+	return taken(&failure)
 }
 
 // LinkOptionsSetBias: Initial value of the bias; 0 by default.
-func LinkOptionsSetBias(options *LinkOptions, bias float64) Status {
-	return Status(C.ctn_link_options_set_bias(options, (C.double)(bias)))
+func LinkOptionsSetBias(options *LinkOptions, bias float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_bias(&failure, options, (C.double)(bias))
+	return taken(&failure)
 }
 
 // LinkOptionsSetNobias: Whether the link goes without its bias.
-func LinkOptionsSetNobias(options *LinkOptions, nobias int32) Status {
-	return Status(C.ctn_link_options_set_nobias(options, (C.int32_t)(nobias)))
+func LinkOptionsSetNobias(options *LinkOptions, nobias int32) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_nobias(&failure, options, (C.int32_t)(nobias))
+	return taken(&failure)
 }
 
 // LinkOptionsSetInitializer: What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
-func LinkOptionsSetInitializer(options *LinkOptions, path *byte, initializer *Initializer) Status {
-	return Status(C.ctn_link_options_set_initializer(options, (*C.char)(unsafe.Pointer(path)), initializer))
+func LinkOptionsSetInitializer(options *LinkOptions, path *byte, initializer *Initializer) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_initializer(&failure, options, (*C.char)(unsafe.Pointer(path)), initializer)
+	return taken(&failure)
 }
 
 // LinkOptionsSetInitialValue: Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
-func LinkOptionsSetInitialValue(options *LinkOptions, path *byte, value *Array) Status {
-	return Status(C.ctn_link_options_set_initial_value(options, (*C.char)(unsafe.Pointer(path)), value))
+func LinkOptionsSetInitialValue(options *LinkOptions, path *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_initial_value(&failure, options, (*C.char)(unsafe.Pointer(path)), value)
+	return taken(&failure)
 }
 
 // LinkOptionsSetDilation: How far apart the elements are that a window reads, for each spatial axis; 1 by default.
-func LinkOptionsSetDilation(options *LinkOptions, dilation *int64, ndim uint64) Status {
-	return Status(C.ctn_link_options_set_dilation(options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim)))
+func LinkOptionsSetDilation(options *LinkOptions, dilation *int64, ndim uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_dilation(&failure, options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim))
+	return taken(&failure)
 }
 
 // LinkOptionsSetGroups: Number of groups that the channels are divided into; 1 by default.
-func LinkOptionsSetGroups(options *LinkOptions, groups int64) Status {
-	return Status(C.ctn_link_options_set_groups(options, (C.int64_t)(groups)))
+func LinkOptionsSetGroups(options *LinkOptions, groups int64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_groups(&failure, options, (C.int64_t)(groups))
+	return taken(&failure)
 }
 
 // LinkOptionsSetOutsize: Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
-func LinkOptionsSetOutsize(options *LinkOptions, outsize *int64, ndim uint64) Status {
-	return Status(C.ctn_link_options_set_outsize(options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim)))
+func LinkOptionsSetOutsize(options *LinkOptions, outsize *int64, ndim uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_outsize(&failure, options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim))
+	return taken(&failure)
 }
 
 // LinkOptionsSetInit: Initial value of all slopes of a parametric rectifier; 0.25 by default.
-func LinkOptionsSetInit(options *LinkOptions, init float64) Status {
-	return Status(C.ctn_link_options_set_init(options, (C.double)(init)))
+func LinkOptionsSetInit(options *LinkOptions, init float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_init(&failure, options, (C.double)(init))
+	return taken(&failure)
 }
 
 // LinkOptionsSetDecay: How much of themselves the averages of a batch normalization keep; 0.9 by default.
-func LinkOptionsSetDecay(options *LinkOptions, decay float64) Status {
-	return Status(C.ctn_link_options_set_decay(options, (C.double)(decay)))
+func LinkOptionsSetDecay(options *LinkOptions, decay float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_decay(&failure, options, (C.double)(decay))
+	return taken(&failure)
 }
 
 // LinkOptionsSetEps: What normalizations add to variances; the links say what it is by default.
-func LinkOptionsSetEps(options *LinkOptions, eps float64) Status {
-	return Status(C.ctn_link_options_set_eps(options, (C.double)(eps)))
+func LinkOptionsSetEps(options *LinkOptions, eps float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_eps(&failure, options, (C.double)(eps))
+	return taken(&failure)
 }
 
 // LinkOptionsSetPower: Exponent of the counts of a negative sampling; 0.75 by default.
-func LinkOptionsSetPower(options *LinkOptions, power float64) Status {
-	return Status(C.ctn_link_options_set_power(options, (C.double)(power)))
+func LinkOptionsSetPower(options *LinkOptions, power float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_power(&failure, options, (C.double)(power))
+	return taken(&failure)
 }
 
 // LinkOptionsSetIgnoreLabel: The number of which an embedding gives zeros, without a gradient; by default there is none.
-func LinkOptionsSetIgnoreLabel(options *LinkOptions, ignore_label int64) Status {
-	return Status(C.ctn_link_options_set_ignore_label(options, (C.int64_t)(ignore_label)))
+func LinkOptionsSetIgnoreLabel(options *LinkOptions, ignore_label int64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_ignore_label(&failure, options, (C.int64_t)(ignore_label))
+	return taken(&failure)
 }
 
 // LinkOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; by default it sees all.
-func LinkOptionsSetCausal(options *LinkOptions, causal int32) Status {
-	return Status(C.ctn_link_options_set_causal(options, (C.int32_t)(causal)))
+func LinkOptionsSetCausal(options *LinkOptions, causal int32) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_causal(&failure, options, (C.int32_t)(causal))
+	return taken(&failure)
 }
 
 // LinkOptionsSetDropout: Probability with which an attention drops each of its weights in training; 0 by default.
-func LinkOptionsSetDropout(options *LinkOptions, dropout float64) Status {
-	return Status(C.ctn_link_options_set_dropout(options, (C.double)(dropout)))
+func LinkOptionsSetDropout(options *LinkOptions, dropout float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_options_set_dropout(&failure, options, (C.double)(dropout))
+	return taken(&failure)
 }
 
-// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
 func LinkRetain(self *Link) *Link {
 	return C.ctn_link_retain(self)
 }
@@ -1513,79 +1750,88 @@ func LinkRelease(self *Link) {
 	C.ctn_link_release(self)
 }
 
-// LinkUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LinkUseCount(self *Link) int64 {
-	return int64(C.ctn_link_use_count(self))
-}
-
-// LinkSetBinding: Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LinkSetBinding(self *Link, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LinkGetBinding: The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LinkGetBinding(self *Link, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_link_get_binding(self, key)
-}
-
 // LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
-func LinkLinearNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_linear_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
+func LinkLinearNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_linear_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
 }
 
 // LinkConvolution2dNew: Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
-func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_convolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out))
+func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_convolution_2d_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out)
+	return taken(&failure)
 }
 
 // LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-func LinkClassifierNew(predictor *Link, out **Link) Status {
-	return Status(C.ctn_link_classifier_new(predictor, out))
+func LinkClassifierNew(predictor *Link, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_classifier_new(&failure, predictor, out)
+	return taken(&failure)
 }
 
 // LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
-func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) Status {
-	return Status(C.ctn_link_classifier_set_compute_accuracy(classifier, (C.int32_t)(compute)))
+func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) error {
+	var failure C.ctn_failure
+	C.ctnm_link_classifier_set_compute_accuracy(&failure, classifier, (C.int32_t)(compute))
+	return taken(&failure)
 }
 
 // LinkClassifierLoss: Loss of the last call, NULL before the first.
-func LinkClassifierLoss(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_loss(classifier, out))
+func LinkClassifierLoss(classifier *Link, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_classifier_loss(&failure, classifier, out)
+	return taken(&failure)
 }
 
 // LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
-func LinkClassifierAccuracy(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_accuracy(classifier, out))
+func LinkClassifierAccuracy(classifier *Link, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_classifier_accuracy(&failure, classifier, out)
+	return taken(&failure)
 }
 
 // LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
-func LinkClassifierPrediction(classifier *Link, out **Variable) Status {
-	return Status(C.ctn_link_classifier_prediction(classifier, out))
+func LinkClassifierPrediction(classifier *Link, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_classifier_prediction(&failure, classifier, out)
+	return taken(&failure)
 }
 
 // LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) Status {
-	return Status(C.ctn_link_new((C.ctn_link_forward_fn)(forward), user_data, (*[0]byte)(destroy), out))
+func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_new(&failure, (C.ctn_link_forward_fn)(forward), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
 }
 
 // LinkChainNew: An empty chain.
-func LinkChainNew(out **Link) Status {
-	return Status(C.ctn_link_chain_new(out))
+func LinkChainNew(out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_chain_new(&failure, out)
+	return taken(&failure)
 }
 
 // LinkChainListNew: An empty chain list.
-func LinkChainListNew(out **Link) Status {
-	return Status(C.ctn_link_chain_list_new(out))
+func LinkChainListNew(out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_chain_list_new(&failure, out)
+	return taken(&failure)
 }
 
 // LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE).
-func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_link_call(link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_call(&failure, link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
 }
 
 // LinkCall1: link_call with one input and one output.
-func LinkCall1(link *Link, x *Variable, y **Variable) Status {
-	return Status(C.ctn_link_call1(link, x, y))
+func LinkCall1(link *Link, x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_call1(&failure, link, x, y)
+	return taken(&failure)
 }
 
 // LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
@@ -1594,33 +1840,45 @@ func LinkName(link *Link) *byte {
 }
 
 // LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
-func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) Status {
-	return Status(C.ctn_link_add_param(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype)))
+func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) error {
+	var failure C.ctn_failure
+	C.ctnm_link_add_param(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype))
+	return taken(&failure)
 }
 
 // LinkAddPersistent: Adds an array that is saved and loaded but not optimized.
-func LinkAddPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_add_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+func LinkAddPersistent(link *Link, name *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_link_add_persistent(&failure, link, (*C.char)(unsafe.Pointer(name)), value)
+	return taken(&failure)
 }
 
 // LinkPersistent: A persistent value of this link.
-func LinkPersistent(link *Link, name *byte, out **Array) Status {
-	return Status(C.ctn_link_persistent(link, (*C.char)(unsafe.Pointer(name)), out))
+func LinkPersistent(link *Link, name *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_link_persistent(&failure, link, (*C.char)(unsafe.Pointer(name)), out)
+	return taken(&failure)
 }
 
 // LinkSetPersistent: Replaces a persistent value.
-func LinkSetPersistent(link *Link, name *byte, value *Array) Status {
-	return Status(C.ctn_link_set_persistent(link, (*C.char)(unsafe.Pointer(name)), value))
+func LinkSetPersistent(link *Link, name *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_link_set_persistent(&failure, link, (*C.char)(unsafe.Pointer(name)), value)
+	return taken(&failure)
 }
 
 // LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels.
-func LinkAddLink(link *Link, name *byte, child *Link) Status {
-	return Status(C.ctn_link_add_link(link, (*C.char)(unsafe.Pointer(name)), child))
+func LinkAddLink(link *Link, name *byte, child *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_add_link(&failure, link, (*C.char)(unsafe.Pointer(name)), child)
+	return taken(&failure)
 }
 
 // LinkChild: The child at a path such as "inner/a", of a chain list by its number.
-func LinkChild(link *Link, path *byte, out **Link) Status {
-	return Status(C.ctn_link_child(link, (*C.char)(unsafe.Pointer(path)), out))
+func LinkChild(link *Link, path *byte, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_child(&failure, link, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // LinkChildCount: Number of direct children; 0 for NULL.
@@ -1629,8 +1887,10 @@ func LinkChildCount(link *Link) uint64 {
 }
 
 // LinkChildAt: Direct child number `index` in order of addition.
-func LinkChildAt(link *Link, index uint64, out **Link) Status {
-	return Status(C.ctn_link_child_at(link, (C.size_t)(index), out))
+func LinkChildAt(link *Link, index uint64, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_child_at(&failure, link, (C.size_t)(index), out)
+	return taken(&failure)
 }
 
 // LinkIsInitialized: Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
@@ -1644,8 +1904,10 @@ func LinkUninitializedCount(link *Link) uint64 {
 }
 
 // LinkUninitializedPath: Path of the value number `index` that waits for its size, such as "/l1/W".
-func LinkUninitializedPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_uninitialized_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func LinkUninitializedPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_uninitialized_path(&failure, link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
@@ -1654,56 +1916,76 @@ func LinkParamCount(link *Link) uint64 {
 }
 
 // LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
-func LinkParamAt(link *Link, index uint64, out **Variable) Status {
-	return Status(C.ctn_link_param_at(link, (C.size_t)(index), out))
+func LinkParamAt(link *Link, index uint64, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_param_at(&failure, link, (C.size_t)(index), out)
+	return taken(&failure)
 }
 
 // LinkParamPath: Path of parameter number `index`, such as "/l1/W".
-func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_param_path(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_param_path(&failure, link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
-func LinkParam(link *Link, path *byte, out **Variable) Status {
-	return Status(C.ctn_link_param(link, (*C.char)(unsafe.Pointer(path)), out))
+func LinkParam(link *Link, path *byte, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_param(&failure, link, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // LinkZerograds: Sets the gradients of all parameters but frozen ones to zeros.
-func LinkZerograds(link *Link) Status {
-	return Status(C.ctn_link_zerograds(link))
+func LinkZerograds(link *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_zerograds(&failure, link)
+	return taken(&failure)
 }
 
 // LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
-func LinkCleargrads(link *Link) Status {
-	return Status(C.ctn_link_cleargrads(link))
+func LinkCleargrads(link *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_cleargrads(&failure, link)
+	return taken(&failure)
 }
 
 // LinkAddgrads: Adds the gradients of a link of the same structure; frozen parameters are left out.
-func LinkAddgrads(link *Link, source *Link) Status {
-	return Status(C.ctn_link_addgrads(link, source))
+func LinkAddgrads(link *Link, source *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_addgrads(&failure, link, source)
+	return taken(&failure)
 }
 
 // LinkCopyparams: Copies the parameters of a link of the same structure.
-func LinkCopyparams(link *Link, source *Link) Status {
-	return Status(C.ctn_link_copyparams(link, source))
+func LinkCopyparams(link *Link, source *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_copyparams(&failure, link, source)
+	return taken(&failure)
 }
 
 // LinkShare: Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name.
-func LinkShare(link *Link, out **Link) Status {
-	return Status(C.ctn_link_share(link, out))
+func LinkShare(link *Link, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_share(&failure, link, out)
+	return taken(&failure)
 }
 
 // LinkClone: A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say.
-func LinkClone(link *Link, out **Link) Status {
-	return Status(C.ctn_link_clone(link, out))
+func LinkClone(link *Link, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_clone(&failure, link, out)
+	return taken(&failure)
 }
 
 // LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
-func LinkToDevice(link *Link, device *byte) Status {
-	return Status(C.ctn_link_to_device(link, (*C.char)(unsafe.Pointer(device))))
+func LinkToDevice(link *Link, device *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_to_device(&failure, link, (*C.char)(unsafe.Pointer(device)))
+	return taken(&failure)
 }
 
-// CaffeFunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// CaffeFunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
 func CaffeFunctionRetain(self *CaffeFunction) *CaffeFunction {
 	return C.ctn_caffe_function_retain(self)
 }
@@ -1713,44 +1995,39 @@ func CaffeFunctionRelease(self *CaffeFunction) {
 	C.ctn_caffe_function_release(self)
 }
 
-// CaffeFunctionUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func CaffeFunctionUseCount(self *CaffeFunction) int64 {
-	return int64(C.ctn_caffe_function_use_count(self))
-}
-
-// CaffeFunctionSetBinding: Keeps a language binding's own object in the one slot of the caffe function, under a key of that binding. What was there before is destroyed, whichever key it had.
-func CaffeFunctionSetBinding(self *CaffeFunction, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_caffe_function_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// CaffeFunctionGetBinding: The object that ctn_caffe_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func CaffeFunctionGetBinding(self *CaffeFunction, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_caffe_function_get_binding(self, key)
-}
-
 // CaffeFunctionNew: Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
-func CaffeFunctionNew(path *byte, out **CaffeFunction) Status {
-	return Status(C.ctn_caffe_function_new((*C.char)(unsafe.Pointer(path)), out))
+func CaffeFunctionNew(path *byte, out **CaffeFunction) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // CaffeFunctionNewFromMemory: caffe_function_new from the bytes of a file.
-func CaffeFunctionNewFromMemory(data unsafe.Pointer, size uint64, out **CaffeFunction) Status {
-	return Status(C.ctn_caffe_function_new_from_memory(data, (C.size_t)(size), out))
+func CaffeFunctionNewFromMemory(data unsafe.Pointer, size uint64, out **CaffeFunction) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_new_from_memory(&failure, data, (C.size_t)(size), out)
+	return taken(&failure)
 }
 
 // CaffeFunctionCall: Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
-func CaffeFunctionCall(f *CaffeFunction, input_names **byte, input_count uint64, inputs **Variable, disable **byte, disable_count uint64, output_names **byte, output_count uint64, outputs **Variable) Status {
-	return Status(C.ctn_caffe_function_call(f, (**C.char)(unsafe.Pointer(input_names)), (C.size_t)(input_count), inputs, (**C.char)(unsafe.Pointer(disable)), (C.size_t)(disable_count), (**C.char)(unsafe.Pointer(output_names)), (C.size_t)(output_count), outputs))
+func CaffeFunctionCall(f *CaffeFunction, input_names **byte, input_count uint64, inputs **Variable, disable **byte, disable_count uint64, output_names **byte, output_count uint64, outputs **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_call(&failure, f, (**C.char)(unsafe.Pointer(input_names)), (C.size_t)(input_count), inputs, (**C.char)(unsafe.Pointer(disable)), (C.size_t)(disable_count), (**C.char)(unsafe.Pointer(output_names)), (C.size_t)(output_count), outputs)
+	return taken(&failure)
 }
 
 // CaffeFunctionFs: The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
-func CaffeFunctionFs(f *CaffeFunction, out **Link) Status {
-	return Status(C.ctn_caffe_function_fs(f, out))
+func CaffeFunctionFs(f *CaffeFunction, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_fs(&failure, f, out)
+	return taken(&failure)
 }
 
 // CaffeFunctionLinkPath: The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
-func CaffeFunctionLinkPath(f *CaffeFunction, name *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_caffe_function_link_path(f, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func CaffeFunctionLinkPath(f *CaffeFunction, name *byte, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_link_path(&failure, f, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // CaffeFunctionForwardCount: Number of layers that can run; 0 for NULL.
@@ -1759,18 +2036,24 @@ func CaffeFunctionForwardCount(f *CaffeFunction) uint64 {
 }
 
 // CaffeFunctionForwardName: Name of a layer that can run, in the order in which they do.
-func CaffeFunctionForwardName(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_caffe_function_forward_name(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func CaffeFunctionForwardName(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_forward_name(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // CaffeFunctionForwardType: Type of a layer that can run, such as "Convolution", by its name in the current format.
-func CaffeFunctionForwardType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_caffe_function_forward_type(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func CaffeFunctionForwardType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_forward_type(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // CaffeFunctionForward: Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first.
-func CaffeFunctionForward(f *CaffeFunction, name *byte, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_caffe_function_forward(f, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+func CaffeFunctionForward(f *CaffeFunction, name *byte, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_forward(&failure, f, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
 }
 
 // CaffeFunctionIgnoredCount: Number of layers that are never run; 0 for NULL.
@@ -1779,21 +2062,27 @@ func CaffeFunctionIgnoredCount(f *CaffeFunction) uint64 {
 }
 
 // CaffeFunctionIgnoredName: Name of an ignored layer, in the order of the file.
-func CaffeFunctionIgnoredName(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_caffe_function_ignored_name(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func CaffeFunctionIgnoredName(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_ignored_name(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // CaffeFunctionIgnoredType: Type of an ignored layer, by its name in the current format.
-func CaffeFunctionIgnoredType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_caffe_function_ignored_type(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func CaffeFunctionIgnoredType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_ignored_type(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // CaffeFunctionIgnoredReason: Why a layer is ignored.
-func CaffeFunctionIgnoredReason(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_caffe_function_ignored_reason(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func CaffeFunctionIgnoredReason(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_caffe_function_ignored_reason(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
-// ScheduleRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ScheduleRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
 func ScheduleRetain(self *Schedule) *Schedule {
 	return C.ctn_schedule_retain(self)
 }
@@ -1803,77 +2092,84 @@ func ScheduleRelease(self *Schedule) {
 	C.ctn_schedule_release(self)
 }
 
-// ScheduleUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ScheduleUseCount(self *Schedule) int64 {
-	return int64(C.ctn_schedule_use_count(self))
-}
-
-// ScheduleSetBinding: Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ScheduleSetBinding(self *Schedule, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_schedule_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ScheduleGetBinding: The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ScheduleGetBinding(self *Schedule, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_schedule_get_binding(self, key)
-}
-
 // ScheduleConstantNew: The value `init` at all times, to follow a warm-up.
-func ScheduleConstantNew(init float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_constant_new((C.double)(init), out))
+func ScheduleConstantNew(init float64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_constant_new(&failure, (C.double)(init), out)
+	return taken(&failure)
 }
 
 // ScheduleExponentialNew: init * rate ^ t.
-func ScheduleExponentialNew(init float64, rate float64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_exponential_new((C.double)(init), (C.double)(rate), (C.double)(target), out))
+func ScheduleExponentialNew(init float64, rate float64, target float64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_exponential_new(&failure, (C.double)(init), (C.double)(rate), (C.double)(target), out)
+	return taken(&failure)
 }
 
 // ScheduleStepNew: init * gamma ^ floor(t / step).
-func ScheduleStepNew(init float64, gamma float64, step int64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_step_new((C.double)(init), (C.double)(gamma), (C.int64_t)(step), (C.double)(target), out))
+func ScheduleStepNew(init float64, gamma float64, step int64, target float64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_step_new(&failure, (C.double)(init), (C.double)(gamma), (C.int64_t)(step), (C.double)(target), out)
+	return taken(&failure)
 }
 
 // ScheduleMultistepNew: init, multiplied by gamma at each of `steps`.
-func ScheduleMultistepNew(init float64, gamma float64, steps *int64, count uint64, out **Schedule) Status {
-	return Status(C.ctn_schedule_multistep_new((C.double)(init), (C.double)(gamma), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), out))
+func ScheduleMultistepNew(init float64, gamma float64, steps *int64, count uint64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_multistep_new(&failure, (C.double)(init), (C.double)(gamma), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ScheduleLinearNew: init up to t = begin, target from t = end on, and a straight line between.
-func ScheduleLinearNew(init float64, target float64, begin int64, end int64, out **Schedule) Status {
-	return Status(C.ctn_schedule_linear_new((C.double)(init), (C.double)(target), (C.int64_t)(begin), (C.int64_t)(end), out))
+func ScheduleLinearNew(init float64, target float64, begin int64, end int64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_linear_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(begin), (C.int64_t)(end), out)
+	return taken(&failure)
 }
 
 // ScheduleCosineNew: Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
-func ScheduleCosineNew(init float64, target float64, period int64, restart_factor int64, out **Schedule) Status {
-	return Status(C.ctn_schedule_cosine_new((C.double)(init), (C.double)(target), (C.int64_t)(period), (C.int64_t)(restart_factor), out))
+func ScheduleCosineNew(init float64, target float64, period int64, restart_factor int64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_cosine_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(period), (C.int64_t)(restart_factor), out)
+	return taken(&failure)
 }
 
 // SchedulePolynomialNew: init * (1 - t / length) ^ power, from t = length on its last value.
-func SchedulePolynomialNew(init float64, power float64, length int64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_polynomial_new((C.double)(init), (C.double)(power), (C.int64_t)(length), (C.double)(target), out))
+func SchedulePolynomialNew(init float64, power float64, length int64, target float64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_polynomial_new(&failure, (C.double)(init), (C.double)(power), (C.int64_t)(length), (C.double)(target), out)
+	return taken(&failure)
 }
 
 // ScheduleInverseNew: init * (1 + gamma * t) ^ -power.
-func ScheduleInverseNew(init float64, gamma float64, power float64, target float64, out **Schedule) Status {
-	return Status(C.ctn_schedule_inverse_new((C.double)(init), (C.double)(gamma), (C.double)(power), (C.double)(target), out))
+func ScheduleInverseNew(init float64, gamma float64, power float64, target float64, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_inverse_new(&failure, (C.double)(init), (C.double)(gamma), (C.double)(power), (C.double)(target), out)
+	return taken(&failure)
 }
 
 // ScheduleWarmupNew: Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
-func ScheduleWarmupNew(start float64, length int64, after *Schedule, out **Schedule) Status {
-	return Status(C.ctn_schedule_warmup_new((C.double)(start), (C.int64_t)(length), after, out))
+func ScheduleWarmupNew(start float64, length int64, after *Schedule, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_warmup_new(&failure, (C.double)(start), (C.int64_t)(length), after, out)
+	return taken(&failure)
 }
 
 // ScheduleNew: A schedule of a function; its failure reaches the caller of the update unchanged.
-func ScheduleNew(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Schedule) Status {
-	return Status(C.ctn_schedule_new((C.ctn_schedule_fn)(function), user_data, (*[0]byte)(destroy), out))
+func ScheduleNew(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Schedule) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_new(&failure, (C.ctn_schedule_fn)(function), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
 }
 
 // ScheduleValue: The value after t updates (or epochs).
-func ScheduleValue(schedule *Schedule, t int64, value *float64) Status {
-	return Status(C.ctn_schedule_value(schedule, (C.int64_t)(t), (*C.double)(unsafe.Pointer(value))))
+func ScheduleValue(schedule *Schedule, t int64, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_schedule_value(&failure, schedule, (C.int64_t)(t), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
-// OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
 func OptimizerRetain(self *Optimizer) *Optimizer {
 	return C.ctn_optimizer_retain(self)
 }
@@ -1883,39 +2179,32 @@ func OptimizerRelease(self *Optimizer) {
 	C.ctn_optimizer_release(self)
 }
 
-// OptimizerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func OptimizerUseCount(self *Optimizer) int64 {
-	return int64(C.ctn_optimizer_use_count(self))
-}
-
-// OptimizerSetBinding: Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
-func OptimizerSetBinding(self *Optimizer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_optimizer_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// OptimizerGetBinding: The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func OptimizerGetBinding(self *Optimizer, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_optimizer_get_binding(self, key)
-}
-
 // OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
-func OptimizerSetup(optimizer *Optimizer, link *Link) Status {
-	return Status(C.ctn_optimizer_setup(optimizer, link))
+func OptimizerSetup(optimizer *Optimizer, link *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_setup(&failure, optimizer, link)
+	return taken(&failure)
 }
 
 // OptimizerTarget: The link, NULL before setup.
-func OptimizerTarget(optimizer *Optimizer, out **Link) Status {
-	return Status(C.ctn_optimizer_target(optimizer, out))
+func OptimizerTarget(optimizer *Optimizer, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_target(&failure, optimizer, out)
+	return taken(&failure)
 }
 
 // OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
-func OptimizerUpdate(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_update(optimizer))
+func OptimizerUpdate(optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_update(&failure, optimizer)
+	return taken(&failure)
 }
 
 // OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
-func OptimizerUpdateLoss(optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_optimizer_update_loss(optimizer, (C.ctn_loss_fn)(loss), user_data, (*[0]byte)(destroy)))
+func OptimizerUpdateLoss(optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_update_loss(&failure, optimizer, (C.ctn_loss_fn)(loss), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // OptimizerT: Number of updates so far; 0 for NULL.
@@ -1929,53 +2218,73 @@ func OptimizerEpoch(optimizer *Optimizer) int64 {
 }
 
 // OptimizerNewEpoch: Counts an epoch.
-func OptimizerNewEpoch(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_new_epoch(optimizer))
+func OptimizerNewEpoch(optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_new_epoch(&failure, optimizer)
+	return taken(&failure)
 }
 
 // OptimizerHyperparameter: A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
-func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) Status {
-	return Status(C.ctn_optimizer_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // OptimizerSetHyperparameter: Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
-func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
-	return Status(C.ctn_optimizer_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_set_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
+	return taken(&failure)
 }
 
 // OptimizerAddHook: Adds a hook under a name that is not in use; hooks run in the order of addition.
-func OptimizerAddHook(optimizer *Optimizer, name *byte, hook unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_optimizer_add_hook(optimizer, (*C.char)(unsafe.Pointer(name)), (C.ctn_optimizer_hook_fn)(hook), user_data, (*[0]byte)(destroy)))
+func OptimizerAddHook(optimizer *Optimizer, name *byte, hook unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_hook(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (C.ctn_optimizer_hook_fn)(hook), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // OptimizerAddWeightDecay: Adds the hook "WeightDecay": g += rate * p.
-func OptimizerAddWeightDecay(optimizer *Optimizer, rate float64) Status {
-	return Status(C.ctn_optimizer_add_weight_decay(optimizer, (C.double)(rate)))
+func OptimizerAddWeightDecay(optimizer *Optimizer, rate float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_weight_decay(&failure, optimizer, (C.double)(rate))
+	return taken(&failure)
 }
 
 // OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
-func OptimizerAddGradientClipping(optimizer *Optimizer, threshold float64) Status {
-	return Status(C.ctn_optimizer_add_gradient_clipping(optimizer, (C.double)(threshold)))
+func OptimizerAddGradientClipping(optimizer *Optimizer, threshold float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_gradient_clipping(&failure, optimizer, (C.double)(threshold))
+	return taken(&failure)
 }
 
 // OptimizerRemoveHook: Removes a hook by name.
-func OptimizerRemoveHook(optimizer *Optimizer, name *byte) Status {
-	return Status(C.ctn_optimizer_remove_hook(optimizer, (*C.char)(unsafe.Pointer(name))))
+func OptimizerRemoveHook(optimizer *Optimizer, name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_remove_hook(&failure, optimizer, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
-func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) Status {
-	return Status(C.ctn_optimizer_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out))
+func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_state(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out)
+	return taken(&failure)
 }
 
 // OptimizerAddGroup: Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
-func OptimizerAddGroup(optimizer *Optimizer, name *byte, patterns **byte, count uint64) Status {
-	return Status(C.ctn_optimizer_add_group(optimizer, (*C.char)(unsafe.Pointer(name)), (**C.char)(unsafe.Pointer(patterns)), (C.size_t)(count)))
+func OptimizerAddGroup(optimizer *Optimizer, name *byte, patterns **byte, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_group(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (**C.char)(unsafe.Pointer(patterns)), (C.size_t)(count))
+	return taken(&failure)
 }
 
 // OptimizerRemoveGroup: Removes a group; its parameters go back to the group that they were in before, or to none.
-func OptimizerRemoveGroup(optimizer *Optimizer, name *byte) Status {
-	return Status(C.ctn_optimizer_remove_group(optimizer, (*C.char)(unsafe.Pointer(name))))
+func OptimizerRemoveGroup(optimizer *Optimizer, name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_remove_group(&failure, optimizer, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // OptimizerGroupCount: Number of groups; 0 for NULL.
@@ -1984,153 +2293,213 @@ func OptimizerGroupCount(optimizer *Optimizer) uint64 {
 }
 
 // OptimizerGroupName: Name of group number `index` in the order of addition.
-func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_group_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_group_name(&failure, optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // OptimizerGroupOf: Name of the group that a parameter is in; empty where it is in none.
-func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_group_of(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_group_of(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // OptimizerGroupHyperparameter: A hyperparameter as the next update uses it for a group.
-func OptimizerGroupHyperparameter(optimizer *Optimizer, group *byte, name *byte, value *float64) Status {
-	return Status(C.ctn_optimizer_group_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+func OptimizerGroupHyperparameter(optimizer *Optimizer, group *byte, name *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_group_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
-func OptimizerGroupSetHyperparameter(optimizer *Optimizer, group *byte, name *byte, value float64) Status {
-	return Status(C.ctn_optimizer_group_set_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+func OptimizerGroupSetHyperparameter(optimizer *Optimizer, group *byte, name *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_group_set_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (C.double)(value))
+	return taken(&failure)
 }
 
 // OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
-func OptimizerGroupSetSchedule(optimizer *Optimizer, group *byte, name *byte, schedule *Schedule, by_epoch int32) Status {
-	return Status(C.ctn_optimizer_group_set_schedule(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
+func OptimizerGroupSetSchedule(optimizer *Optimizer, group *byte, name *byte, schedule *Schedule, by_epoch int32) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_group_set_schedule(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch))
+	return taken(&failure)
 }
 
 // OptimizerGroupSetHook: Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
-func OptimizerGroupSetHook(optimizer *Optimizer, group *byte, hook *byte, enabled int32) Status {
-	return Status(C.ctn_optimizer_group_set_hook(optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(hook)), (C.int32_t)(enabled)))
+func OptimizerGroupSetHook(optimizer *Optimizer, group *byte, hook *byte, enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_group_set_hook(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(hook)), (C.int32_t)(enabled))
+	return taken(&failure)
 }
 
 // OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
-func OptimizerSgdNew(lr float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_sgd_new((C.double)(lr), out))
+func OptimizerSgdNew(lr float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_sgd_new(&failure, (C.double)(lr), out)
+	return taken(&failure)
 }
 
 // OptimizerMomentumSgdNew: v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
-func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_momentum_sgd_new((C.double)(lr), (C.double)(momentum), out))
+func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_momentum_sgd_new(&failure, (C.double)(lr), (C.double)(momentum), out)
+	return taken(&failure)
 }
 
 // OptimizerNesterovAgNew: Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
-func OptimizerNesterovAgNew(lr float64, momentum float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_nesterov_ag_new((C.double)(lr), (C.double)(momentum), out))
+func OptimizerNesterovAgNew(lr float64, momentum float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_nesterov_ag_new(&failure, (C.double)(lr), (C.double)(momentum), out)
+	return taken(&failure)
 }
 
 // OptimizerAdagradNew: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
-func OptimizerAdagradNew(lr float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adagrad_new((C.double)(lr), (C.double)(eps), out))
+func OptimizerAdagradNew(lr float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_adagrad_new(&failure, (C.double)(lr), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerAdadeltaNew: AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
-func OptimizerAdadeltaNew(rho float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adadelta_new((C.double)(rho), (C.double)(eps), out))
+func OptimizerAdadeltaNew(rho float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_adadelta_new(&failure, (C.double)(rho), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerAdamNew: Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
-func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_adam_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerAdamwNew: AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
-func OptimizerAdamwNew(alpha float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_adamw_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
+func OptimizerAdamwNew(alpha float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_adamw_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out)
+	return taken(&failure)
 }
 
 // OptimizerAmsgradNew: AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
-func OptimizerAmsgradNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_amsgrad_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+func OptimizerAmsgradNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_amsgrad_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerRadamNew: Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
-func OptimizerRadamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_radam_new((C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out))
+func OptimizerRadamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_radam_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerRmspropNew: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
-func OptimizerRmspropNew(lr float64, alpha float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_rmsprop_new((C.double)(lr), (C.double)(alpha), (C.double)(eps), out))
+func OptimizerRmspropNew(lr float64, alpha float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_rmsprop_new(&failure, (C.double)(lr), (C.double)(alpha), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerRmspropGravesNew: RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
-func OptimizerRmspropGravesNew(lr float64, alpha float64, momentum float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_rmsprop_graves_new((C.double)(lr), (C.double)(alpha), (C.double)(momentum), (C.double)(eps), out))
+func OptimizerRmspropGravesNew(lr float64, alpha float64, momentum float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_rmsprop_graves_new(&failure, (C.double)(lr), (C.double)(alpha), (C.double)(momentum), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerSmorms3New: SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
-func OptimizerSmorms3New(lr float64, eps float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_smorms3_new((C.double)(lr), (C.double)(eps), out))
+func OptimizerSmorms3New(lr float64, eps float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_smorms3_new(&failure, (C.double)(lr), (C.double)(eps), out)
+	return taken(&failure)
 }
 
 // OptimizerLionNew: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
-func OptimizerLionNew(lr float64, beta1 float64, beta2 float64, weight_decay_rate float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_lion_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(weight_decay_rate), out))
+func OptimizerLionNew(lr float64, beta1 float64, beta2 float64, weight_decay_rate float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_lion_new(&failure, (C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(weight_decay_rate), out)
+	return taken(&failure)
 }
 
 // OptimizerLambNew: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
-func OptimizerLambNew(lr float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_lamb_new((C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out))
+func OptimizerLambNew(lr float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_lamb_new(&failure, (C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out)
+	return taken(&failure)
 }
 
 // OptimizerNew: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
-func OptimizerNew(callbacks *OptimizerCallbacks, user_data unsafe.Pointer, out **Optimizer) Status {
-	return Status(C.ctn_optimizer_new((*C.ctn_optimizer_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+func OptimizerNew(callbacks *OptimizerCallbacks, user_data unsafe.Pointer, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_new(&failure, (*C.ctn_optimizer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
 }
 
 // OptimizerAddState: For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
-func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Array) Status {
-	return Status(C.ctn_optimizer_add_state(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value))
+func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_state(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value)
+	return taken(&failure)
 }
 
 // OptimizerAddHyperparameter: Adds a hyperparameter, any finite number, to an optimizer of callbacks.
-func OptimizerAddHyperparameter(optimizer *Optimizer, name *byte, value float64) Status {
-	return Status(C.ctn_optimizer_add_hyperparameter(optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+func OptimizerAddHyperparameter(optimizer *Optimizer, name *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
+	return taken(&failure)
 }
 
 // OptimizerPrepare: Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
-func OptimizerPrepare(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_prepare(optimizer))
+func OptimizerPrepare(optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_prepare(&failure, optimizer)
+	return taken(&failure)
 }
 
 // OptimizerInitState: Gives a parameter its initial states on its device, in place of those that it has.
-func OptimizerInitState(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_init_state(optimizer, (*C.char)(unsafe.Pointer(path))))
+func OptimizerInitState(optimizer *Optimizer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_init_state(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // OptimizerUpdateOne: Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
-func OptimizerUpdateOne(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_update_one(optimizer, (*C.char)(unsafe.Pointer(path))))
+func OptimizerUpdateOne(optimizer *Optimizer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_update_one(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // OptimizerStateCount: Number of states of a parameter.
-func OptimizerStateCount(optimizer *Optimizer, path *byte, count *uint64) Status {
-	return Status(C.ctn_optimizer_state_count(optimizer, (*C.char)(unsafe.Pointer(path)), (*C.size_t)(unsafe.Pointer(count))))
+func OptimizerStateCount(optimizer *Optimizer, path *byte, count *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_state_count(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.size_t)(unsafe.Pointer(count)))
+	return taken(&failure)
 }
 
 // OptimizerStateName: Name of state number `index` of a parameter.
-func OptimizerStateName(optimizer *Optimizer, path *byte, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_state_name(optimizer, (*C.char)(unsafe.Pointer(path)), (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func OptimizerStateName(optimizer *Optimizer, path *byte, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_state_name(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // OptimizerSetT: Sets the number of updates so far.
-func OptimizerSetT(optimizer *Optimizer, t int64) Status {
-	return Status(C.ctn_optimizer_set_t(optimizer, (C.int64_t)(t)))
+func OptimizerSetT(optimizer *Optimizer, t int64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_set_t(&failure, optimizer, (C.int64_t)(t))
+	return taken(&failure)
 }
 
 // OptimizerSetEpoch: Sets the number of epochs so far.
-func OptimizerSetEpoch(optimizer *Optimizer, epoch int64) Status {
-	return Status(C.ctn_optimizer_set_epoch(optimizer, (C.int64_t)(epoch)))
+func OptimizerSetEpoch(optimizer *Optimizer, epoch int64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_set_epoch(&failure, optimizer, (C.int64_t)(epoch))
+	return taken(&failure)
 }
 
 // OptimizerName: What the rule is called, such as "Adam"; borrowed. NULL for NULL.
@@ -2144,18 +2513,24 @@ func OptimizerHyperparameterCount(optimizer *Optimizer) uint64 {
 }
 
 // OptimizerHyperparameterName: Name of hyperparameter number `index`.
-func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_hyperparameter_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_hyperparameter_name(&failure, optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // OptimizerSetSchedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
-func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) Status {
-	return Status(C.ctn_optimizer_set_schedule(optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch)))
+func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_set_schedule(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch))
+	return taken(&failure)
 }
 
 // OptimizerCallHooks: Runs all hooks, as an update does before it changes the parameters.
-func OptimizerCallHooks(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_call_hooks(optimizer))
+func OptimizerCallHooks(optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_call_hooks(&failure, optimizer)
+	return taken(&failure)
 }
 
 // OptimizerHookCount: Number of hooks; 0 for NULL.
@@ -2164,86 +2539,118 @@ func OptimizerHookCount(optimizer *Optimizer) uint64 {
 }
 
 // OptimizerHookName: Name of hook number `index` in the order of addition.
-func OptimizerHookName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_optimizer_hook_name(optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func OptimizerHookName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_hook_name(&failure, optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // OptimizerAddLasso: Adds the hook "Lasso": g += rate * sign(p).
-func OptimizerAddLasso(optimizer *Optimizer, rate float64) Status {
-	return Status(C.ctn_optimizer_add_lasso(optimizer, (C.double)(rate)))
+func OptimizerAddLasso(optimizer *Optimizer, rate float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_lasso(&failure, optimizer, (C.double)(rate))
+	return taken(&failure)
 }
 
 // OptimizerAddGradientNoise: Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
-func OptimizerAddGradientNoise(optimizer *Optimizer, eta float64) Status {
-	return Status(C.ctn_optimizer_add_gradient_noise(optimizer, (C.double)(eta)))
+func OptimizerAddGradientNoise(optimizer *Optimizer, eta float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_add_gradient_noise(&failure, optimizer, (C.double)(eta))
+	return taken(&failure)
 }
 
 // FunctionsetNew: An empty function set.
-func FunctionsetNew(out **Link) Status {
-	return Status(C.ctn_functionset_new(out))
+func FunctionsetNew(out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_functionset_new(&failure, out)
+	return taken(&failure)
 }
 
 // FunctionsetParameters: The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
-func FunctionsetParameters(set *Link, parameters **Array, count uint64) Status {
-	return Status(C.ctn_functionset_parameters(set, parameters, (C.size_t)(count)))
+func FunctionsetParameters(set *Link, parameters **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_functionset_parameters(&failure, set, parameters, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // FunctionsetGradients: The gradients of all parameters in the same order, NULL where there is none.
-func FunctionsetGradients(set *Link, gradients **Array, count uint64) Status {
-	return Status(C.ctn_functionset_gradients(set, gradients, (C.size_t)(count)))
+func FunctionsetGradients(set *Link, gradients **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_functionset_gradients(&failure, set, gradients, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // FunctionsetCollectParameters: The arrays and the gradients of all parameters.
-func FunctionsetCollectParameters(set *Link, parameters **Array, count uint64, gradients **Array) Status {
-	return Status(C.ctn_functionset_collect_parameters(set, parameters, (C.size_t)(count), gradients))
+func FunctionsetCollectParameters(set *Link, parameters **Array, count uint64, gradients **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_functionset_collect_parameters(&failure, set, parameters, (C.size_t)(count), gradients)
+	return taken(&failure)
 }
 
 // FunctionsetCopyParametersFrom: Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
-func FunctionsetCopyParametersFrom(set *Link, parameters **Array, count uint64) Status {
-	return Status(C.ctn_functionset_copy_parameters_from(set, parameters, (C.size_t)(count)))
+func FunctionsetCopyParametersFrom(set *Link, parameters **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_functionset_copy_parameters_from(&failure, set, parameters, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // OptimizerSetupParams: The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
-func OptimizerSetupParams(optimizer *Optimizer, params **Array, param_count uint64, grads **Array, grad_count uint64) Status {
-	return Status(C.ctn_optimizer_setup_params(optimizer, params, (C.size_t)(param_count), grads, (C.size_t)(grad_count)))
+func OptimizerSetupParams(optimizer *Optimizer, params **Array, param_count uint64, grads **Array, grad_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_setup_params(&failure, optimizer, params, (C.size_t)(param_count), grads, (C.size_t)(grad_count))
+	return taken(&failure)
 }
 
 // OptimizerAccumulateGrads: See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
-func OptimizerAccumulateGrads(optimizer *Optimizer, grads **Array, count uint64) Status {
-	return Status(C.ctn_optimizer_accumulate_grads(optimizer, grads, (C.size_t)(count)))
+func OptimizerAccumulateGrads(optimizer *Optimizer, grads **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_accumulate_grads(&failure, optimizer, grads, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // OptimizerComputeGradsNorm: The L2 norm of all gradients together. Waits for the devices.
-func OptimizerComputeGradsNorm(optimizer *Optimizer, norm *float64) Status {
-	return Status(C.ctn_optimizer_compute_grads_norm(optimizer, (*C.double)(unsafe.Pointer(norm))))
+func OptimizerComputeGradsNorm(optimizer *Optimizer, norm *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_compute_grads_norm(&failure, optimizer, (*C.double)(unsafe.Pointer(norm)))
+	return taken(&failure)
 }
 
 // OptimizerClipGrads: See ctn_optimizer_add_gradient_clipping: does once what the hook does.
-func OptimizerClipGrads(optimizer *Optimizer, maxnorm float64) Status {
-	return Status(C.ctn_optimizer_clip_grads(optimizer, (C.double)(maxnorm)))
+func OptimizerClipGrads(optimizer *Optimizer, maxnorm float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_clip_grads(&failure, optimizer, (C.double)(maxnorm))
+	return taken(&failure)
 }
 
 // OptimizerWeightDecay: See ctn_optimizer_add_weight_decay: does once what the hook does.
-func OptimizerWeightDecay(optimizer *Optimizer, decay float64) Status {
-	return Status(C.ctn_optimizer_weight_decay(optimizer, (C.double)(decay)))
+func OptimizerWeightDecay(optimizer *Optimizer, decay float64) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_weight_decay(&failure, optimizer, (C.double)(decay))
+	return taken(&failure)
 }
 
 // OptimizerZeroGrads: See ctn_link_zerograds: sets all gradients to zeros.
-func OptimizerZeroGrads(optimizer *Optimizer) Status {
-	return Status(C.ctn_optimizer_zero_grads(optimizer))
+func OptimizerZeroGrads(optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_zero_grads(&failure, optimizer)
+	return taken(&failure)
 }
 
 // LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
-func LinkParameterNew(array *Array, out **Link) Status {
-	return Status(C.ctn_link_parameter_new(array, out))
+func LinkParameterNew(array *Array, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_parameter_new(&failure, array, out)
+	return taken(&failure)
 }
 
 // LinkParameterValue: A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
-func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable) Status {
-	return Status(C.ctn_link_parameter_value(parameter, (C.ctn_volatile)(volatile_flag), out))
+func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_parameter_value(&failure, parameter, (C.ctn_volatile)(volatile_flag), out)
+	return taken(&failure)
 }
 
-// ComputationalGraphRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ComputationalGraphRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational graph.
 func ComputationalGraphRetain(self *ComputationalGraph) *ComputationalGraph {
 	return C.ctn_computational_graph_retain(self)
 }
@@ -2253,54 +2660,53 @@ func ComputationalGraphRelease(self *ComputationalGraph) {
 	C.ctn_computational_graph_release(self)
 }
 
-// ComputationalGraphUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ComputationalGraphUseCount(self *ComputationalGraph) int64 {
-	return int64(C.ctn_computational_graph_use_count(self))
-}
-
-// ComputationalGraphSetBinding: Keeps a language binding's own object in the one slot of the computational graph, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ComputationalGraphSetBinding(self *ComputationalGraph, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_computational_graph_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ComputationalGraphGetBinding: The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ComputationalGraphGetBinding(self *ComputationalGraph, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_computational_graph_get_binding(self, key)
-}
-
 // BuildComputationalGraph: Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
-func BuildComputationalGraph(variables **Variable, variable_count uint64, functions **Function, function_count uint64, out **ComputationalGraph) Status {
-	return Status(C.ctn_build_computational_graph(variables, (C.size_t)(variable_count), functions, (C.size_t)(function_count), out))
+func BuildComputationalGraph(variables **Variable, variable_count uint64, functions **Function, function_count uint64, out **ComputationalGraph) error {
+	var failure C.ctn_failure
+	C.ctnm_build_computational_graph(&failure, variables, (C.size_t)(variable_count), functions, (C.size_t)(function_count), out)
+	return taken(&failure)
 }
 
 // ComputationalGraphDump: The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
-func ComputationalGraphDump(graph *ComputationalGraph, format *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_computational_graph_dump(graph, (*C.char)(unsafe.Pointer(format)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func ComputationalGraphDump(graph *ComputationalGraph, format *byte, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_computational_graph_dump(&failure, graph, (*C.char)(unsafe.Pointer(format)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // ComputationalGraphSave: Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
-func ComputationalGraphSave(graph *ComputationalGraph, path *byte, format *byte) Status {
-	return Status(C.ctn_computational_graph_save(graph, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(format))))
+func ComputationalGraphSave(graph *ComputationalGraph, path *byte, format *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_computational_graph_save(&failure, graph, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(format)))
+	return taken(&failure)
 }
 
 // ComputationalGraphSetVariableStyle: Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
-func ComputationalGraphSetVariableStyle(graph *ComputationalGraph, attribute *byte, value *byte) Status {
-	return Status(C.ctn_computational_graph_set_variable_style(graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value))))
+func ComputationalGraphSetVariableStyle(graph *ComputationalGraph, attribute *byte, value *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_computational_graph_set_variable_style(&failure, graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // ComputationalGraphSetFunctionStyle: The same for functions, whose shape is "box" otherwise.
-func ComputationalGraphSetFunctionStyle(graph *ComputationalGraph, attribute *byte, value *byte) Status {
-	return Status(C.ctn_computational_graph_set_function_style(graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value))))
+func ComputationalGraphSetFunctionStyle(graph *ComputationalGraph, attribute *byte, value *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_computational_graph_set_function_style(&failure, graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // ComputationalGraphSetRankdir: Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
-func ComputationalGraphSetRankdir(graph *ComputationalGraph, rankdir *byte) Status {
-	return Status(C.ctn_computational_graph_set_rankdir(graph, (*C.char)(unsafe.Pointer(rankdir))))
+func ComputationalGraphSetRankdir(graph *ComputationalGraph, rankdir *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_computational_graph_set_rankdir(&failure, graph, (*C.char)(unsafe.Pointer(rankdir)))
+	return taken(&failure)
 }
 
 // ComputationalGraphSetShowNames: Whether the DOT labels of variables begin with their names; off by default, as in the reference.
-func ComputationalGraphSetShowNames(graph *ComputationalGraph, show int32) Status {
-	return Status(C.ctn_computational_graph_set_show_names(graph, (C.int32_t)(show)))
+func ComputationalGraphSetShowNames(graph *ComputationalGraph, show int32) error {
+	var failure C.ctn_failure
+	C.ctnm_computational_graph_set_show_names(&failure, graph, (C.int32_t)(show))
+	return taken(&failure)
 }
 
 // ComputationalGraphNodeCount: Number of nodes; 0 for NULL.
@@ -2314,13 +2720,17 @@ func ComputationalGraphEdgeCount(graph *ComputationalGraph) uint64 {
 }
 
 // DeviceSetCurrent: The device on which the calling thread creates arrays from now on.
-func DeviceSetCurrent(device *byte) Status {
-	return Status(C.ctn_device_set_current((*C.char)(unsafe.Pointer(device))))
+func DeviceSetCurrent(device *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_device_set_current(&failure, (*C.char)(unsafe.Pointer(device)))
+	return taken(&failure)
 }
 
 // DeviceCurrent: Name of the calling thread's current device.
-func DeviceCurrent(name *byte, name_capacity uint64, name_length *uint64) Status {
-	return Status(C.ctn_device_current((*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+func DeviceCurrent(name *byte, name_capacity uint64, name_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_device_current(&failure, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
+	return taken(&failure)
 }
 
 // DeviceIsAvailable: Whether the named device can be used here; 0 for names that are none.
@@ -2329,1306 +2739,1455 @@ func DeviceIsAvailable(device *byte) int32 {
 }
 
 // DeviceSynchronize: Waits until everything that was started on the device has ended (NULL: the current one).
-func DeviceSynchronize(device *byte) Status {
-	return Status(C.ctn_device_synchronize((*C.char)(unsafe.Pointer(device))))
+func DeviceSynchronize(device *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_device_synchronize(&failure, (*C.char)(unsafe.Pointer(device)))
+	return taken(&failure)
 }
 
 // MemoryGetStatistics: Counters of the pool of a device (NULL: the current one). Set struct_size first.
-func MemoryGetStatistics(device *byte, statistics *MemoryStatistics) Status {
-	return Status(C.ctn_memory_get_statistics((*C.char)(unsafe.Pointer(device)), (*C.ctn_memory_statistics)(unsafe.Pointer(statistics))))
+func MemoryGetStatistics(device *byte, statistics *MemoryStatistics) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_get_statistics(&failure, (*C.char)(unsafe.Pointer(device)), (*C.ctn_memory_statistics)(unsafe.Pointer(statistics)))
+	return taken(&failure)
 }
 
 // MemorySetLimit: Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
-func MemorySetLimit(device *byte, bytes uint64) Status {
-	return Status(C.ctn_memory_set_limit((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(bytes)))
+func MemorySetLimit(device *byte, bytes uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_set_limit(&failure, (*C.char)(unsafe.Pointer(device)), (C.uint64_t)(bytes))
+	return taken(&failure)
 }
 
 // MemoryTrim: Gives all cached memory of the pool back to the system.
-func MemoryTrim(device *byte) Status {
-	return Status(C.ctn_memory_trim((*C.char)(unsafe.Pointer(device))))
+func MemoryTrim(device *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_trim(&failure, (*C.char)(unsafe.Pointer(device)))
+	return taken(&failure)
 }
 
 // MemorySetAllocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
-func MemorySetAllocator(allocator *Allocator) Status {
-	return Status(C.ctn_memory_set_allocator((*C.ctn_allocator)(unsafe.Pointer(allocator))))
+func MemorySetAllocator(allocator *Allocator) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_set_allocator(&failure, (*C.ctn_allocator)(unsafe.Pointer(allocator)))
+	return taken(&failure)
 }
 
 // MemorySetPressureCallback: What to call before an allocation on a device fails; a NULL function removes it.
-func MemorySetPressureCallback(device *byte, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_memory_set_pressure_callback((*C.char)(unsafe.Pointer(device)), (C.ctn_pressure_fn)(callback), user_data, (*[0]byte)(destroy)))
+func MemorySetPressureCallback(device *byte, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_set_pressure_callback(&failure, (*C.char)(unsafe.Pointer(device)), (C.ctn_pressure_fn)(callback), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // ArrayToDlpack: A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
-func ArrayToDlpack(a *Array, versioned int32, out *unsafe.Pointer) Status {
-	return Status(C.ctn_array_to_dlpack(a, (C.int32_t)(versioned), out))
+func ArrayToDlpack(a *Array, versioned int32, out *unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_array_to_dlpack(&failure, a, (C.int32_t)(versioned), out)
+	return taken(&failure)
 }
 
 // ArrayFromDlpack: An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
-func ArrayFromDlpack(managed unsafe.Pointer, versioned int32, out **Array) Status {
-	return Status(C.ctn_array_from_dlpack(managed, (C.int32_t)(versioned), out))
+func ArrayFromDlpack(managed unsafe.Pointer, versioned int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_from_dlpack(&failure, managed, (C.int32_t)(versioned), out)
+	return taken(&failure)
 }
 
 // ArrayAdd: Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
-func ArrayAdd(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_add(x1, x2, out))
+func ArrayAdd(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_add(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayAddInto: ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayAddInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_add_into(x1, x2, out))
+func ArrayAddInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_add_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayAddF64: ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayAddF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_add_f64(x1, (C.double)(x2), out))
+func ArrayAddF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_add_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayAddI64: ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayAddI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_add_i64(x1, (C.int64_t)(x2), out))
+func ArrayAddI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_add_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArraySubtract: Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`.
-func ArraySubtract(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_subtract(x1, x2, out))
+func ArraySubtract(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_subtract(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArraySubtractInto: ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySubtractInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_subtract_into(x1, x2, out))
+func ArraySubtractInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_subtract_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArraySubtractF64: ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArraySubtractF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_subtract_f64(x1, (C.double)(x2), out))
+func ArraySubtractF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_subtract_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRsubtractF64: ctn_array_subtract with a weak scalar (a Python float) as first operand.
-func ArrayRsubtractF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rsubtract_f64((C.double)(x1), x2, out))
+func ArrayRsubtractF64(x1 float64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rsubtract_f64(&failure, (C.double)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArraySubtractI64: ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArraySubtractI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_subtract_i64(x1, (C.int64_t)(x2), out))
+func ArraySubtractI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_subtract_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRsubtractI64: ctn_array_subtract with a weak scalar (a Python int) as first operand.
-func ArrayRsubtractI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rsubtract_i64((C.int64_t)(x1), x2, out))
+func ArrayRsubtractI64(x1 int64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rsubtract_i64(&failure, (C.int64_t)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayMultiply: Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
-func ArrayMultiply(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_multiply(x1, x2, out))
+func ArrayMultiply(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_multiply(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayMultiplyInto: ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayMultiplyInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_multiply_into(x1, x2, out))
+func ArrayMultiplyInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_multiply_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayMultiplyF64: ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayMultiplyF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_multiply_f64(x1, (C.double)(x2), out))
+func ArrayMultiplyF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_multiply_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayMultiplyI64: ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayMultiplyI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_multiply_i64(x1, (C.int64_t)(x2), out))
+func ArrayMultiplyI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_multiply_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayTrueDivide: Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`.
-func ArrayTrueDivide(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_true_divide(x1, x2, out))
+func ArrayTrueDivide(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_true_divide(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayTrueDivideInto: ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayTrueDivideInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_true_divide_into(x1, x2, out))
+func ArrayTrueDivideInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_true_divide_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayTrueDivideF64: ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayTrueDivideF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_true_divide_f64(x1, (C.double)(x2), out))
+func ArrayTrueDivideF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_true_divide_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRtrueDivideF64: ctn_array_true_divide with a weak scalar (a Python float) as first operand.
-func ArrayRtrueDivideF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rtrue_divide_f64((C.double)(x1), x2, out))
+func ArrayRtrueDivideF64(x1 float64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rtrue_divide_f64(&failure, (C.double)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayTrueDivideI64: ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayTrueDivideI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_true_divide_i64(x1, (C.int64_t)(x2), out))
+func ArrayTrueDivideI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_true_divide_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRtrueDivideI64: ctn_array_true_divide with a weak scalar (a Python int) as first operand.
-func ArrayRtrueDivideI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rtrue_divide_i64((C.int64_t)(x1), x2, out))
+func ArrayRtrueDivideI64(x1 int64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rtrue_divide_i64(&failure, (C.int64_t)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayFloorDivide: Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
-func ArrayFloorDivide(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_floor_divide(x1, x2, out))
+func ArrayFloorDivide(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_floor_divide(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayFloorDivideInto: ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayFloorDivideInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_floor_divide_into(x1, x2, out))
+func ArrayFloorDivideInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_floor_divide_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayFloorDivideF64: ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayFloorDivideF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_floor_divide_f64(x1, (C.double)(x2), out))
+func ArrayFloorDivideF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_floor_divide_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRfloorDivideF64: ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
-func ArrayRfloorDivideF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rfloor_divide_f64((C.double)(x1), x2, out))
+func ArrayRfloorDivideF64(x1 float64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rfloor_divide_f64(&failure, (C.double)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayFloorDivideI64: ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayFloorDivideI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_floor_divide_i64(x1, (C.int64_t)(x2), out))
+func ArrayFloorDivideI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_floor_divide_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRfloorDivideI64: ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
-func ArrayRfloorDivideI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rfloor_divide_i64((C.int64_t)(x1), x2, out))
+func ArrayRfloorDivideI64(x1 int64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rfloor_divide_i64(&failure, (C.int64_t)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayRemainder: Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
-func ArrayRemainder(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_remainder(x1, x2, out))
+func ArrayRemainder(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_remainder(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayRemainderInto: ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayRemainderInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_remainder_into(x1, x2, out))
+func ArrayRemainderInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_remainder_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayRemainderF64: ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayRemainderF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_remainder_f64(x1, (C.double)(x2), out))
+func ArrayRemainderF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_remainder_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRremainderF64: ctn_array_remainder with a weak scalar (a Python float) as first operand.
-func ArrayRremainderF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rremainder_f64((C.double)(x1), x2, out))
+func ArrayRremainderF64(x1 float64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rremainder_f64(&failure, (C.double)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayRemainderI64: ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayRemainderI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_remainder_i64(x1, (C.int64_t)(x2), out))
+func ArrayRemainderI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_remainder_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRremainderI64: ctn_array_remainder with a weak scalar (a Python int) as first operand.
-func ArrayRremainderI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rremainder_i64((C.int64_t)(x1), x2, out))
+func ArrayRremainderI64(x1 int64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rremainder_i64(&failure, (C.int64_t)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayPower: Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`.
-func ArrayPower(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_power(x1, x2, out))
+func ArrayPower(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_power(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayPowerInto: ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayPowerInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_power_into(x1, x2, out))
+func ArrayPowerInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_power_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayPowerF64: ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayPowerF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_power_f64(x1, (C.double)(x2), out))
+func ArrayPowerF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_power_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRpowerF64: ctn_array_power with a weak scalar (a Python float) as first operand.
-func ArrayRpowerF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rpower_f64((C.double)(x1), x2, out))
+func ArrayRpowerF64(x1 float64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rpower_f64(&failure, (C.double)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayPowerI64: ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayPowerI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_power_i64(x1, (C.int64_t)(x2), out))
+func ArrayPowerI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_power_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRpowerI64: ctn_array_power with a weak scalar (a Python int) as first operand.
-func ArrayRpowerI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rpower_i64((C.int64_t)(x1), x2, out))
+func ArrayRpowerI64(x1 int64, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rpower_i64(&failure, (C.int64_t)(x1), x2, out)
+	return taken(&failure)
 }
 
 // ArrayMaximum: Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
-func ArrayMaximum(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_maximum(x1, x2, out))
+func ArrayMaximum(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_maximum(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayMaximumInto: ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayMaximumInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_maximum_into(x1, x2, out))
+func ArrayMaximumInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_maximum_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayMaximumF64: ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayMaximumF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_maximum_f64(x1, (C.double)(x2), out))
+func ArrayMaximumF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_maximum_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayMaximumI64: ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayMaximumI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_maximum_i64(x1, (C.int64_t)(x2), out))
+func ArrayMaximumI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_maximum_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayMinimum: Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
-func ArrayMinimum(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_minimum(x1, x2, out))
+func ArrayMinimum(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_minimum(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayMinimumInto: ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayMinimumInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_minimum_into(x1, x2, out))
+func ArrayMinimumInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_minimum_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayMinimumF64: ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayMinimumF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_minimum_f64(x1, (C.double)(x2), out))
+func ArrayMinimumF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_minimum_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayMinimumI64: ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayMinimumI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_minimum_i64(x1, (C.int64_t)(x2), out))
+func ArrayMinimumI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_minimum_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayGreater: x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayGreater(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_greater(x1, x2, out))
+func ArrayGreater(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayGreaterInto: ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayGreaterInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_greater_into(x1, x2, out))
+func ArrayGreaterInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayGreaterF64: ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayGreaterF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_greater_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRgreaterF64: ctn_array_greater with a weak scalar (a Python float) as first operand.
-func ArrayRgreaterF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rgreater_f64((C.double)(x1), x2, out))
+func ArrayGreaterF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayGreaterI64: ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayGreaterI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_greater_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRgreaterI64: ctn_array_greater with a weak scalar (a Python int) as first operand.
-func ArrayRgreaterI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rgreater_i64((C.int64_t)(x1), x2, out))
+func ArrayGreaterI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayGreaterEqual: x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayGreaterEqual(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_greater_equal(x1, x2, out))
+func ArrayGreaterEqual(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater_equal(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayGreaterEqualInto: ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayGreaterEqualInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_greater_equal_into(x1, x2, out))
+func ArrayGreaterEqualInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater_equal_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayGreaterEqualF64: ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayGreaterEqualF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_greater_equal_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRgreaterEqualF64: ctn_array_greater_equal with a weak scalar (a Python float) as first operand.
-func ArrayRgreaterEqualF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rgreater_equal_f64((C.double)(x1), x2, out))
+func ArrayGreaterEqualF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater_equal_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayGreaterEqualI64: ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayGreaterEqualI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_greater_equal_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRgreaterEqualI64: ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
-func ArrayRgreaterEqualI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rgreater_equal_i64((C.int64_t)(x1), x2, out))
+func ArrayGreaterEqualI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_greater_equal_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayLess: x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayLess(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_less(x1, x2, out))
+func ArrayLess(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLessInto: ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLessInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_less_into(x1, x2, out))
+func ArrayLessInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLessF64: ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLessF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_less_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRlessF64: ctn_array_less with a weak scalar (a Python float) as first operand.
-func ArrayRlessF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rless_f64((C.double)(x1), x2, out))
+func ArrayLessF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayLessI64: ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLessI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_less_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRlessI64: ctn_array_less with a weak scalar (a Python int) as first operand.
-func ArrayRlessI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rless_i64((C.int64_t)(x1), x2, out))
+func ArrayLessI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayLessEqual: x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayLessEqual(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_less_equal(x1, x2, out))
+func ArrayLessEqual(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less_equal(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLessEqualInto: ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLessEqualInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_less_equal_into(x1, x2, out))
+func ArrayLessEqualInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less_equal_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLessEqualF64: ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLessEqualF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_less_equal_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRlessEqualF64: ctn_array_less_equal with a weak scalar (a Python float) as first operand.
-func ArrayRlessEqualF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rless_equal_f64((C.double)(x1), x2, out))
+func ArrayLessEqualF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less_equal_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayLessEqualI64: ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLessEqualI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_less_equal_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRlessEqualI64: ctn_array_less_equal with a weak scalar (a Python int) as first operand.
-func ArrayRlessEqualI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rless_equal_i64((C.int64_t)(x1), x2, out))
+func ArrayLessEqualI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_less_equal_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayEqual: x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayEqual(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_equal(x1, x2, out))
+func ArrayEqual(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_equal(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayEqualInto: ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayEqualInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_equal_into(x1, x2, out))
+func ArrayEqualInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_equal_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayEqualF64: ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayEqualF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_equal_f64(x1, (C.double)(x2), out))
+func ArrayEqualF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_equal_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayEqualI64: ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayEqualI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_equal_i64(x1, (C.int64_t)(x2), out))
+func ArrayEqualI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_equal_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayNotEqual: x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayNotEqual(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_not_equal(x1, x2, out))
+func ArrayNotEqual(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_not_equal(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayNotEqualInto: ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayNotEqualInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_not_equal_into(x1, x2, out))
+func ArrayNotEqualInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_not_equal_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayNotEqualF64: ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayNotEqualF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_not_equal_f64(x1, (C.double)(x2), out))
+func ArrayNotEqualF64(x1 *Array, x2 float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_not_equal_f64(&failure, x1, (C.double)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayNotEqualI64: ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayNotEqualI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_not_equal_i64(x1, (C.int64_t)(x2), out))
+func ArrayNotEqualI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_not_equal_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayLogicalAnd: Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayLogicalAnd(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_logical_and(x1, x2, out))
+func ArrayLogicalAnd(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_and(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogicalAndInto: ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLogicalAndInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_logical_and_into(x1, x2, out))
-}
-
-// ArrayLogicalAndF64: ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLogicalAndF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_logical_and_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayLogicalAndI64: ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLogicalAndI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_logical_and_i64(x1, (C.int64_t)(x2), out))
+func ArrayLogicalAndInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_and_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogicalOr: At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayLogicalOr(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_logical_or(x1, x2, out))
+func ArrayLogicalOr(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_or(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogicalOrInto: ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLogicalOrInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_logical_or_into(x1, x2, out))
-}
-
-// ArrayLogicalOrF64: ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLogicalOrF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_logical_or_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayLogicalOrI64: ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLogicalOrI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_logical_or_i64(x1, (C.int64_t)(x2), out))
+func ArrayLogicalOrInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_or_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogicalXor: Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
-func ArrayLogicalXor(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_logical_xor(x1, x2, out))
+func ArrayLogicalXor(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_xor(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogicalXorInto: ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLogicalXorInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_logical_xor_into(x1, x2, out))
-}
-
-// ArrayLogicalXorF64: ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLogicalXorF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_logical_xor_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayLogicalXorI64: ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLogicalXorI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_logical_xor_i64(x1, (C.int64_t)(x2), out))
+func ArrayLogicalXorInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_xor_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogicalNot: Is zero. The dtype follows NumPy's loops `all`, the result is bool.
-func ArrayLogicalNot(x *Array, out **Array) Status {
-	return Status(C.ctn_array_logical_not(x, out))
+func ArrayLogicalNot(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_not(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLogicalNotInto: ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLogicalNotInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_logical_not_into(x, out))
+func ArrayLogicalNotInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logical_not_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayNegative: Opposite. The dtype follows NumPy's loops `number_nobool`.
-func ArrayNegative(x *Array, out **Array) Status {
-	return Status(C.ctn_array_negative(x, out))
+func ArrayNegative(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_negative(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayNegativeInto: ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayNegativeInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_negative_into(x, out))
+func ArrayNegativeInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_negative_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayAbsolute: Absolute value. The dtype follows NumPy's loops `all`.
-func ArrayAbsolute(x *Array, out **Array) Status {
-	return Status(C.ctn_array_absolute(x, out))
+func ArrayAbsolute(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_absolute(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayAbsoluteInto: ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayAbsoluteInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_absolute_into(x, out))
+func ArrayAbsoluteInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_absolute_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySquare: x * x. The dtype follows NumPy's loops `number`.
-func ArraySquare(x *Array, out **Array) Status {
-	return Status(C.ctn_array_square(x, out))
+func ArraySquare(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_square(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySquareInto: ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySquareInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_square_into(x, out))
+func ArraySquareInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_square_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySign: -1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`.
-func ArraySign(x *Array, out **Array) Status {
-	return Status(C.ctn_array_sign(x, out))
+func ArraySign(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sign(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySignInto: ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySignInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_sign_into(x, out))
+func ArraySignInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sign_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySqrt: Square root. The dtype follows NumPy's loops `float`.
-func ArraySqrt(x *Array, out **Array) Status {
-	return Status(C.ctn_array_sqrt(x, out))
+func ArraySqrt(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sqrt(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySqrtInto: ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySqrtInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_sqrt_into(x, out))
+func ArraySqrtInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sqrt_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayExp: Exponential. The dtype follows NumPy's loops `float`.
-func ArrayExp(x *Array, out **Array) Status {
-	return Status(C.ctn_array_exp(x, out))
+func ArrayExp(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_exp(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayExpInto: ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayExpInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_exp_into(x, out))
+func ArrayExpInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_exp_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLog: Natural logarithm. The dtype follows NumPy's loops `float`.
-func ArrayLog(x *Array, out **Array) Status {
-	return Status(C.ctn_array_log(x, out))
+func ArrayLog(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLogInto: ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLogInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_log_into(x, out))
+func ArrayLogInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLog1p: Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`.
-func ArrayLog1p(x *Array, out **Array) Status {
-	return Status(C.ctn_array_log1p(x, out))
+func ArrayLog1p(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log1p(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLog1pInto: ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLog1pInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_log1p_into(x, out))
+func ArrayLog1pInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log1p_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySin: Sine of radians. The dtype follows NumPy's loops `float`.
-func ArraySin(x *Array, out **Array) Status {
-	return Status(C.ctn_array_sin(x, out))
+func ArraySin(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sin(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySinInto: ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySinInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_sin_into(x, out))
+func ArraySinInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sin_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayCos: Cosine of radians. The dtype follows NumPy's loops `float`.
-func ArrayCos(x *Array, out **Array) Status {
-	return Status(C.ctn_array_cos(x, out))
+func ArrayCos(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cos(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayCosInto: ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayCosInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_cos_into(x, out))
+func ArrayCosInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cos_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayTanh: Hyperbolic tangent. The dtype follows NumPy's loops `float`.
-func ArrayTanh(x *Array, out **Array) Status {
-	return Status(C.ctn_array_tanh(x, out))
+func ArrayTanh(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tanh(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayTanhInto: ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayTanhInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_tanh_into(x, out))
+func ArrayTanhInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tanh_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySigmoid: 1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`.
-func ArraySigmoid(x *Array, out **Array) Status {
-	return Status(C.ctn_array_sigmoid(x, out))
+func ArraySigmoid(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sigmoid(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySigmoidInto: ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySigmoidInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_sigmoid_into(x, out))
+func ArraySigmoidInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sigmoid_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayRelu: max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`.
-func ArrayRelu(x *Array, out **Array) Status {
-	return Status(C.ctn_array_relu(x, out))
+func ArrayRelu(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_relu(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayReluInto: ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayReluInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_relu_into(x, out))
+func ArrayReluInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_relu_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayMultiplyAdd: x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`.
-func ArrayMultiplyAdd(x1 *Array, x2 *Array, x3 *Array, out **Array) Status {
-	return Status(C.ctn_array_multiply_add(x1, x2, x3, out))
+func ArrayMultiplyAdd(x1 *Array, x2 *Array, x3 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_multiply_add(&failure, x1, x2, x3, out)
+	return taken(&failure)
 }
 
 // ArrayMultiplyAddInto: ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayMultiplyAddInto(x1 *Array, x2 *Array, x3 *Array, out *Array) Status {
-	return Status(C.ctn_array_multiply_add_into(x1, x2, x3, out))
+func ArrayMultiplyAddInto(x1 *Array, x2 *Array, x3 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_multiply_add_into(&failure, x1, x2, x3, out)
+	return taken(&failure)
 }
 
 // ArrayPositive: A copy. The dtype follows NumPy's loops `number_nobool`.
-func ArrayPositive(x *Array, out **Array) Status {
-	return Status(C.ctn_array_positive(x, out))
+func ArrayPositive(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_positive(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayPositiveInto: ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayPositiveInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_positive_into(x, out))
+func ArrayPositiveInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_positive_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayReciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`.
-func ArrayReciprocal(x *Array, out **Array) Status {
-	return Status(C.ctn_array_reciprocal(x, out))
+func ArrayReciprocal(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_reciprocal(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayReciprocalInto: ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayReciprocalInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_reciprocal_into(x, out))
+func ArrayReciprocalInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_reciprocal_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayFmax: Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
-func ArrayFmax(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_fmax(x1, x2, out))
+func ArrayFmax(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fmax(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayFmaxInto: ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayFmaxInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_fmax_into(x1, x2, out))
-}
-
-// ArrayFmaxF64: ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayFmaxF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_fmax_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayFmaxI64: ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayFmaxI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_fmax_i64(x1, (C.int64_t)(x2), out))
+func ArrayFmaxInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fmax_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayFmin: Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
-func ArrayFmin(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_fmin(x1, x2, out))
+func ArrayFmin(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fmin(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayFminInto: ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayFminInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_fmin_into(x1, x2, out))
-}
-
-// ArrayFminF64: ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayFminF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_fmin_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayFminI64: ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayFminI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_fmin_i64(x1, (C.int64_t)(x2), out))
+func ArrayFminInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fmin_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayFmod: Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
-func ArrayFmod(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_fmod(x1, x2, out))
+func ArrayFmod(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fmod(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayFmodInto: ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayFmodInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_fmod_into(x1, x2, out))
-}
-
-// ArrayFmodF64: ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayFmodF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_fmod_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRfmodF64: ctn_array_fmod with a weak scalar (a Python float) as first operand.
-func ArrayRfmodF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rfmod_f64((C.double)(x1), x2, out))
-}
-
-// ArrayFmodI64: ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayFmodI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_fmod_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRfmodI64: ctn_array_fmod with a weak scalar (a Python int) as first operand.
-func ArrayRfmodI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rfmod_i64((C.int64_t)(x1), x2, out))
+func ArrayFmodInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_fmod_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayDivmod: floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
-func ArrayDivmod(x1 *Array, x2 *Array, quotient **Array, remainder **Array) Status {
-	return Status(C.ctn_array_divmod(x1, x2, quotient, remainder))
+func ArrayDivmod(x1 *Array, x2 *Array, quotient **Array, remainder **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_divmod(&failure, x1, x2, quotient, remainder)
+	return taken(&failure)
 }
 
 // ArrayDivmodInto: ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
-func ArrayDivmodInto(x1 *Array, x2 *Array, quotient *Array, remainder *Array) Status {
-	return Status(C.ctn_array_divmod_into(x1, x2, quotient, remainder))
-}
-
-// ArrayDivmodF64: ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayDivmodF64(x1 *Array, x2 float64, quotient **Array, remainder **Array) Status {
-	return Status(C.ctn_array_divmod_f64(x1, (C.double)(x2), quotient, remainder))
-}
-
-// ArrayRdivmodF64: ctn_array_divmod with a weak scalar (a Python float) as first operand.
-func ArrayRdivmodF64(x1 float64, x2 *Array, quotient **Array, remainder **Array) Status {
-	return Status(C.ctn_array_rdivmod_f64((C.double)(x1), x2, quotient, remainder))
-}
-
-// ArrayDivmodI64: ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayDivmodI64(x1 *Array, x2 int64, quotient **Array, remainder **Array) Status {
-	return Status(C.ctn_array_divmod_i64(x1, (C.int64_t)(x2), quotient, remainder))
-}
-
-// ArrayRdivmodI64: ctn_array_divmod with a weak scalar (a Python int) as first operand.
-func ArrayRdivmodI64(x1 int64, x2 *Array, quotient **Array, remainder **Array) Status {
-	return Status(C.ctn_array_rdivmod_i64((C.int64_t)(x1), x2, quotient, remainder))
+func ArrayDivmodInto(x1 *Array, x2 *Array, quotient *Array, remainder *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_divmod_into(&failure, x1, x2, quotient, remainder)
+	return taken(&failure)
 }
 
 // ArrayModf: Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
-func ArrayModf(x *Array, fraction **Array, integer **Array) Status {
-	return Status(C.ctn_array_modf(x, fraction, integer))
+func ArrayModf(x *Array, fraction **Array, integer **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_modf(&failure, x, fraction, integer)
+	return taken(&failure)
 }
 
 // ArrayModfInto: ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
-func ArrayModfInto(x *Array, fraction *Array, integer *Array) Status {
-	return Status(C.ctn_array_modf_into(x, fraction, integer))
+func ArrayModfInto(x *Array, fraction *Array, integer *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_modf_into(&failure, x, fraction, integer)
+	return taken(&failure)
 }
 
 // ArrayFrexp: Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`.
-func ArrayFrexp(x *Array, mantissa **Array, exponent **Array) Status {
-	return Status(C.ctn_array_frexp(x, mantissa, exponent))
+func ArrayFrexp(x *Array, mantissa **Array, exponent **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_frexp(&failure, x, mantissa, exponent)
+	return taken(&failure)
 }
 
 // ArrayFrexpInto: ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
-func ArrayFrexpInto(x *Array, mantissa *Array, exponent *Array) Status {
-	return Status(C.ctn_array_frexp_into(x, mantissa, exponent))
+func ArrayFrexpInto(x *Array, mantissa *Array, exponent *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_frexp_into(&failure, x, mantissa, exponent)
+	return taken(&failure)
 }
 
 // ArrayLdexp: x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
-func ArrayLdexp(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_ldexp(x1, x2, out))
+func ArrayLdexp(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ldexp(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLdexpInto: ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLdexpInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_ldexp_into(x1, x2, out))
+func ArrayLdexpInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ldexp_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayCopysign: x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
-func ArrayCopysign(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_copysign(x1, x2, out))
+func ArrayCopysign(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_copysign(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayCopysignInto: ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayCopysignInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_copysign_into(x1, x2, out))
-}
-
-// ArrayCopysignF64: ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayCopysignF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_copysign_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRcopysignF64: ctn_array_copysign with a weak scalar (a Python float) as first operand.
-func ArrayRcopysignF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rcopysign_f64((C.double)(x1), x2, out))
-}
-
-// ArrayCopysignI64: ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayCopysignI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_copysign_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRcopysignI64: ctn_array_copysign with a weak scalar (a Python int) as first operand.
-func ArrayRcopysignI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rcopysign_i64((C.int64_t)(x1), x2, out))
+func ArrayCopysignInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_copysign_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayNextafter: The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
-func ArrayNextafter(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_nextafter(x1, x2, out))
+func ArrayNextafter(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_nextafter(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayNextafterInto: ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayNextafterInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_nextafter_into(x1, x2, out))
-}
-
-// ArrayNextafterF64: ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayNextafterF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_nextafter_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRnextafterF64: ctn_array_nextafter with a weak scalar (a Python float) as first operand.
-func ArrayRnextafterF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rnextafter_f64((C.double)(x1), x2, out))
-}
-
-// ArrayNextafterI64: ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayNextafterI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_nextafter_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRnextafterI64: ctn_array_nextafter with a weak scalar (a Python int) as first operand.
-func ArrayRnextafterI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rnextafter_i64((C.int64_t)(x1), x2, out))
+func ArrayNextafterInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_nextafter_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayHypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
-func ArrayHypot(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_hypot(x1, x2, out))
+func ArrayHypot(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_hypot(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayHypotInto: ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayHypotInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_hypot_into(x1, x2, out))
-}
-
-// ArrayHypotF64: ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayHypotF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_hypot_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayHypotI64: ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayHypotI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_hypot_i64(x1, (C.int64_t)(x2), out))
+func ArrayHypotInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_hypot_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayArctan2: Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
-func ArrayArctan2(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_arctan2(x1, x2, out))
+func ArrayArctan2(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arctan2(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayArctan2Into: ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayArctan2Into(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_arctan2_into(x1, x2, out))
-}
-
-// ArrayArctan2F64: ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayArctan2F64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_arctan2_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRarctan2F64: ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
-func ArrayRarctan2F64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rarctan2_f64((C.double)(x1), x2, out))
-}
-
-// ArrayArctan2I64: ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayArctan2I64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_arctan2_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRarctan2I64: ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
-func ArrayRarctan2I64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rarctan2_i64((C.int64_t)(x1), x2, out))
+func ArrayArctan2Into(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arctan2_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogaddexp: log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
-func ArrayLogaddexp(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_logaddexp(x1, x2, out))
+func ArrayLogaddexp(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logaddexp(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogaddexpInto: ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLogaddexpInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_logaddexp_into(x1, x2, out))
-}
-
-// ArrayLogaddexpF64: ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLogaddexpF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_logaddexp_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayLogaddexpI64: ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLogaddexpI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_logaddexp_i64(x1, (C.int64_t)(x2), out))
+func ArrayLogaddexpInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logaddexp_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
-func ArrayLogaddexp2(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_logaddexp2(x1, x2, out))
+func ArrayLogaddexp2(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logaddexp2(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLogaddexp2Into: ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLogaddexp2Into(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_logaddexp2_into(x1, x2, out))
-}
-
-// ArrayLogaddexp2F64: ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLogaddexp2F64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_logaddexp2_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayLogaddexp2I64: ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLogaddexp2I64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_logaddexp2_i64(x1, (C.int64_t)(x2), out))
+func ArrayLogaddexp2Into(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_logaddexp2_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayExp2: 2 ** x. The dtype follows NumPy's loops `float`.
-func ArrayExp2(x *Array, out **Array) Status {
-	return Status(C.ctn_array_exp2(x, out))
+func ArrayExp2(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_exp2(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayExp2Into: ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayExp2Into(x *Array, out *Array) Status {
-	return Status(C.ctn_array_exp2_into(x, out))
+func ArrayExp2Into(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_exp2_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayExpm1: exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`.
-func ArrayExpm1(x *Array, out **Array) Status {
-	return Status(C.ctn_array_expm1(x, out))
+func ArrayExpm1(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_expm1(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayExpm1Into: ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayExpm1Into(x *Array, out *Array) Status {
-	return Status(C.ctn_array_expm1_into(x, out))
+func ArrayExpm1Into(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_expm1_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLog2: Logarithm to base 2. The dtype follows NumPy's loops `float`.
-func ArrayLog2(x *Array, out **Array) Status {
-	return Status(C.ctn_array_log2(x, out))
+func ArrayLog2(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log2(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLog2Into: ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLog2Into(x *Array, out *Array) Status {
-	return Status(C.ctn_array_log2_into(x, out))
+func ArrayLog2Into(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log2_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLog10: Logarithm to base 10. The dtype follows NumPy's loops `float`.
-func ArrayLog10(x *Array, out **Array) Status {
-	return Status(C.ctn_array_log10(x, out))
+func ArrayLog10(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log10(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLog10Into: ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLog10Into(x *Array, out *Array) Status {
-	return Status(C.ctn_array_log10_into(x, out))
+func ArrayLog10Into(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_log10_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayTan: Tangent of radians. The dtype follows NumPy's loops `float`.
-func ArrayTan(x *Array, out **Array) Status {
-	return Status(C.ctn_array_tan(x, out))
+func ArrayTan(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tan(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayTanInto: ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayTanInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_tan_into(x, out))
+func ArrayTanInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tan_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArcsin: Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
-func ArrayArcsin(x *Array, out **Array) Status {
-	return Status(C.ctn_array_arcsin(x, out))
+func ArrayArcsin(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arcsin(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArcsinInto: ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayArcsinInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_arcsin_into(x, out))
+func ArrayArcsinInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arcsin_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArccos: Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`.
-func ArrayArccos(x *Array, out **Array) Status {
-	return Status(C.ctn_array_arccos(x, out))
+func ArrayArccos(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arccos(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArccosInto: ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayArccosInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_arccos_into(x, out))
+func ArrayArccosInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arccos_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArctan: Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
-func ArrayArctan(x *Array, out **Array) Status {
-	return Status(C.ctn_array_arctan(x, out))
+func ArrayArctan(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arctan(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArctanInto: ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayArctanInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_arctan_into(x, out))
+func ArrayArctanInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arctan_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySinh: Hyperbolic sine. The dtype follows NumPy's loops `float`.
-func ArraySinh(x *Array, out **Array) Status {
-	return Status(C.ctn_array_sinh(x, out))
+func ArraySinh(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sinh(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySinhInto: ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySinhInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_sinh_into(x, out))
+func ArraySinhInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sinh_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayCosh: Hyperbolic cosine. The dtype follows NumPy's loops `float`.
-func ArrayCosh(x *Array, out **Array) Status {
-	return Status(C.ctn_array_cosh(x, out))
+func ArrayCosh(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cosh(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayCoshInto: ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayCoshInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_cosh_into(x, out))
+func ArrayCoshInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cosh_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArcsinh: Inverse hyperbolic sine. The dtype follows NumPy's loops `float`.
-func ArrayArcsinh(x *Array, out **Array) Status {
-	return Status(C.ctn_array_arcsinh(x, out))
+func ArrayArcsinh(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arcsinh(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArcsinhInto: ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayArcsinhInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_arcsinh_into(x, out))
+func ArrayArcsinhInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arcsinh_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArccosh: Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`.
-func ArrayArccosh(x *Array, out **Array) Status {
-	return Status(C.ctn_array_arccosh(x, out))
+func ArrayArccosh(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arccosh(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArccoshInto: ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayArccoshInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_arccosh_into(x, out))
+func ArrayArccoshInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arccosh_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArctanh: Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`.
-func ArrayArctanh(x *Array, out **Array) Status {
-	return Status(C.ctn_array_arctanh(x, out))
+func ArrayArctanh(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arctanh(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayArctanhInto: ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayArctanhInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_arctanh_into(x, out))
+func ArrayArctanhInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_arctanh_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayDeg2rad: Degrees to radians. The dtype follows NumPy's loops `float`.
-func ArrayDeg2rad(x *Array, out **Array) Status {
-	return Status(C.ctn_array_deg2rad(x, out))
+func ArrayDeg2rad(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_deg2rad(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayDeg2radInto: ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayDeg2radInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_deg2rad_into(x, out))
+func ArrayDeg2radInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_deg2rad_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayRad2deg: Radians to degrees. The dtype follows NumPy's loops `float`.
-func ArrayRad2deg(x *Array, out **Array) Status {
-	return Status(C.ctn_array_rad2deg(x, out))
+func ArrayRad2deg(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rad2deg(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayRad2degInto: ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayRad2degInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_rad2deg_into(x, out))
+func ArrayRad2degInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rad2deg_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayFloor: Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`.
-func ArrayFloor(x *Array, out **Array) Status {
-	return Status(C.ctn_array_floor(x, out))
+func ArrayFloor(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_floor(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayFloorInto: ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayFloorInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_floor_into(x, out))
+func ArrayFloorInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_floor_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayCeil: Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`.
-func ArrayCeil(x *Array, out **Array) Status {
-	return Status(C.ctn_array_ceil(x, out))
+func ArrayCeil(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ceil(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayCeilInto: ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayCeilInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_ceil_into(x, out))
+func ArrayCeilInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ceil_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayTrunc: x without its fraction; integers give floats. The dtype follows NumPy's loops `float`.
-func ArrayTrunc(x *Array, out **Array) Status {
-	return Status(C.ctn_array_trunc(x, out))
+func ArrayTrunc(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_trunc(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayTruncInto: ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayTruncInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_trunc_into(x, out))
+func ArrayTruncInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_trunc_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayRint: Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`.
-func ArrayRint(x *Array, out **Array) Status {
-	return Status(C.ctn_array_rint(x, out))
+func ArrayRint(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rint(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayRintInto: ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayRintInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_rint_into(x, out))
+func ArrayRintInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_rint_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayIsfinite: Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool.
-func ArrayIsfinite(x *Array, out **Array) Status {
-	return Status(C.ctn_array_isfinite(x, out))
+func ArrayIsfinite(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_isfinite(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayIsfiniteInto: ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayIsfiniteInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_isfinite_into(x, out))
+func ArrayIsfiniteInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_isfinite_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayIsinf: Is an infinity. The dtype follows NumPy's loops `all`, the result is bool.
-func ArrayIsinf(x *Array, out **Array) Status {
-	return Status(C.ctn_array_isinf(x, out))
+func ArrayIsinf(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_isinf(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayIsinfInto: ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayIsinfInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_isinf_into(x, out))
+func ArrayIsinfInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_isinf_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayIsnan: Is NaN. The dtype follows NumPy's loops `all`, the result is bool.
-func ArrayIsnan(x *Array, out **Array) Status {
-	return Status(C.ctn_array_isnan(x, out))
+func ArrayIsnan(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_isnan(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayIsnanInto: ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayIsnanInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_isnan_into(x, out))
+func ArrayIsnanInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_isnan_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySignbit: Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool.
-func ArraySignbit(x *Array, out **Array) Status {
-	return Status(C.ctn_array_signbit(x, out))
+func ArraySignbit(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_signbit(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArraySignbitInto: ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArraySignbitInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_signbit_into(x, out))
+func ArraySignbitInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_signbit_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseAnd: Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
-func ArrayBitwiseAnd(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_bitwise_and(x1, x2, out))
+func ArrayBitwiseAnd(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_and(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseAndInto: ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayBitwiseAndInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_bitwise_and_into(x1, x2, out))
-}
-
-// ArrayBitwiseAndF64: ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayBitwiseAndF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_bitwise_and_f64(x1, (C.double)(x2), out))
+func ArrayBitwiseAndInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_and_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseAndI64: ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayBitwiseAndI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_bitwise_and_i64(x1, (C.int64_t)(x2), out))
+func ArrayBitwiseAndI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_and_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseOr: Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
-func ArrayBitwiseOr(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_bitwise_or(x1, x2, out))
+func ArrayBitwiseOr(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_or(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseOrInto: ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayBitwiseOrInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_bitwise_or_into(x1, x2, out))
-}
-
-// ArrayBitwiseOrF64: ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayBitwiseOrF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_bitwise_or_f64(x1, (C.double)(x2), out))
+func ArrayBitwiseOrInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_or_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseOrI64: ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayBitwiseOrI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_bitwise_or_i64(x1, (C.int64_t)(x2), out))
+func ArrayBitwiseOrI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_or_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseXor: Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
-func ArrayBitwiseXor(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_bitwise_xor(x1, x2, out))
+func ArrayBitwiseXor(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_xor(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseXorInto: ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayBitwiseXorInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_bitwise_xor_into(x1, x2, out))
-}
-
-// ArrayBitwiseXorF64: ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayBitwiseXorF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_bitwise_xor_f64(x1, (C.double)(x2), out))
+func ArrayBitwiseXorInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_xor_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayBitwiseXorI64: ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayBitwiseXorI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_bitwise_xor_i64(x1, (C.int64_t)(x2), out))
+func ArrayBitwiseXorI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bitwise_xor_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayInvert: All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`.
-func ArrayInvert(x *Array, out **Array) Status {
-	return Status(C.ctn_array_invert(x, out))
+func ArrayInvert(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_invert(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayInvertInto: ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayInvertInto(x *Array, out *Array) Status {
-	return Status(C.ctn_array_invert_into(x, out))
+func ArrayInvertInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_invert_into(&failure, x, out)
+	return taken(&failure)
 }
 
 // ArrayLeftShift: x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`.
-func ArrayLeftShift(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_left_shift(x1, x2, out))
+func ArrayLeftShift(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_left_shift(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLeftShiftInto: ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayLeftShiftInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_left_shift_into(x1, x2, out))
-}
-
-// ArrayLeftShiftF64: ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayLeftShiftF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_left_shift_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRleftShiftF64: ctn_array_left_shift with a weak scalar (a Python float) as first operand.
-func ArrayRleftShiftF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rleft_shift_f64((C.double)(x1), x2, out))
+func ArrayLeftShiftInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_left_shift_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayLeftShiftI64: ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayLeftShiftI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_left_shift_i64(x1, (C.int64_t)(x2), out))
-}
-
-// ArrayRleftShiftI64: ctn_array_left_shift with a weak scalar (a Python int) as first operand.
-func ArrayRleftShiftI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rleft_shift_i64((C.int64_t)(x1), x2, out))
+func ArrayLeftShiftI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_left_shift_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
 // ArrayRightShift: x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
-func ArrayRightShift(x1 *Array, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_right_shift(x1, x2, out))
+func ArrayRightShift(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_right_shift(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayRightShiftInto: ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
-func ArrayRightShiftInto(x1 *Array, x2 *Array, out *Array) Status {
-	return Status(C.ctn_array_right_shift_into(x1, x2, out))
-}
-
-// ArrayRightShiftF64: ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-func ArrayRightShiftF64(x1 *Array, x2 float64, out **Array) Status {
-	return Status(C.ctn_array_right_shift_f64(x1, (C.double)(x2), out))
-}
-
-// ArrayRrightShiftF64: ctn_array_right_shift with a weak scalar (a Python float) as first operand.
-func ArrayRrightShiftF64(x1 float64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rright_shift_f64((C.double)(x1), x2, out))
+func ArrayRightShiftInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_right_shift_into(&failure, x1, x2, out)
+	return taken(&failure)
 }
 
 // ArrayRightShiftI64: ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) Status {
-	return Status(C.ctn_array_right_shift_i64(x1, (C.int64_t)(x2), out))
+func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_right_shift_i64(&failure, x1, (C.int64_t)(x2), out)
+	return taken(&failure)
 }
 
-// ArrayRrightShiftI64: ctn_array_right_shift with a weak scalar (a Python int) as first operand.
-func ArrayRrightShiftI64(x1 int64, x2 *Array, out **Array) Status {
-	return Status(C.ctn_array_rright_shift_i64((C.int64_t)(x1), x2, out))
-}
-
-// FunctionHookRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// FunctionHookRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
 func FunctionHookRetain(self *FunctionHook) *FunctionHook {
 	return C.ctn_function_hook_retain(self)
 }
@@ -3638,24 +4197,11 @@ func FunctionHookRelease(self *FunctionHook) {
 	C.ctn_function_hook_release(self)
 }
 
-// FunctionHookUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func FunctionHookUseCount(self *FunctionHook) int64 {
-	return int64(C.ctn_function_hook_use_count(self))
-}
-
-// FunctionHookSetBinding: Keeps a language binding's own object in the one slot of the function hook, under a key of that binding. What was there before is destroyed, whichever key it had.
-func FunctionHookSetBinding(self *FunctionHook, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_function_hook_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// FunctionHookGetBinding: The object that ctn_function_hook_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func FunctionHookGetBinding(self *FunctionHook, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_function_hook_get_binding(self, key)
-}
-
 // FunctionHookNew: A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
-func FunctionHookNew(callbacks *FunctionHookCallbacks, user_data unsafe.Pointer, out **FunctionHook) Status {
-	return Status(C.ctn_function_hook_new((*C.ctn_function_hook_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+func FunctionHookNew(callbacks *FunctionHookCallbacks, user_data unsafe.Pointer, out **FunctionHook) error {
+	var failure C.ctn_failure
+	C.ctnm_function_hook_new(&failure, (*C.ctn_function_hook_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
 }
 
 // FunctionHookName: The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
@@ -3664,13 +4210,17 @@ func FunctionHookName(hook *FunctionHook) *byte {
 }
 
 // FunctionHookAdd: Registers a hook for the calling thread. Names are unique among the hooks of a thread.
-func FunctionHookAdd(hook *FunctionHook, name *byte) Status {
-	return Status(C.ctn_function_hook_add(hook, (*C.char)(unsafe.Pointer(name))))
+func FunctionHookAdd(hook *FunctionHook, name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_function_hook_add(&failure, hook, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // FunctionHookRemove: Takes a hook of the calling thread away.
-func FunctionHookRemove(name *byte) Status {
-	return Status(C.ctn_function_hook_remove((*C.char)(unsafe.Pointer(name))))
+func FunctionHookRemove(name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_function_hook_remove(&failure, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // FunctionHookCount: Number of hooks that the calling thread has.
@@ -3679,18 +4229,24 @@ func FunctionHookCount() uint64 {
 }
 
 // FunctionHookAt: Hook number `index` of the calling thread in the order of registration, and its name there.
-func FunctionHookAt(index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) Status {
-	return Status(C.ctn_function_hook_at((C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out))
+func FunctionHookAt(index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) error {
+	var failure C.ctn_failure
+	C.ctnm_function_hook_at(&failure, (C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out)
+	return taken(&failure)
 }
 
 // FunctionAddHook: Registers a hook with one function: the creator of a variable, or the definition of a user function.
-func FunctionAddHook(f *Function, hook *FunctionHook, name *byte) Status {
-	return Status(C.ctn_function_add_hook(f, hook, (*C.char)(unsafe.Pointer(name))))
+func FunctionAddHook(f *Function, hook *FunctionHook, name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_function_add_hook(&failure, f, hook, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // FunctionDeleteHook: Takes a hook of a function away.
-func FunctionDeleteHook(f *Function, name *byte) Status {
-	return Status(C.ctn_function_delete_hook(f, (*C.char)(unsafe.Pointer(name))))
+func FunctionDeleteHook(f *Function, name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_function_delete_hook(&failure, f, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // FunctionLocalHookCount: Number of hooks registered with the function itself; 0 for NULL.
@@ -3699,13 +4255,17 @@ func FunctionLocalHookCount(f *Function) uint64 {
 }
 
 // FunctionLocalHookAt: Hook number `index` of the function in the order of registration, and its name there.
-func FunctionLocalHookAt(f *Function, index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) Status {
-	return Status(C.ctn_function_local_hook_at(f, (C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out))
+func FunctionLocalHookAt(f *Function, index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) error {
+	var failure C.ctn_failure
+	C.ctnm_function_local_hook_at(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out)
+	return taken(&failure)
 }
 
 // TimerHookNew: A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each.
-func TimerHookNew(out **FunctionHook) Status {
-	return Status(C.ctn_timer_hook_new(out))
+func TimerHookNew(out **FunctionHook) error {
+	var failure C.ctn_failure
+	C.ctnm_timer_hook_new(&failure, out)
+	return taken(&failure)
 }
 
 // TimerHookCallCount: Number of computations measured so far; 0 for NULL and other hooks.
@@ -3714,8 +4274,10 @@ func TimerHookCallCount(hook *FunctionHook) uint64 {
 }
 
 // TimerHookCall: Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it.
-func TimerHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, seconds *float64, is_backward *int32) Status {
-	return Status(C.ctn_timer_hook_call(hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.double)(unsafe.Pointer(seconds)), (*C.int32_t)(unsafe.Pointer(is_backward))))
+func TimerHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, seconds *float64, is_backward *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_timer_hook_call(&failure, hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.double)(unsafe.Pointer(seconds)), (*C.int32_t)(unsafe.Pointer(is_backward)))
+	return taken(&failure)
 }
 
 // TimerHookTotalTime: Sum of the measured seconds; 0 for NULL and other hooks.
@@ -3724,13 +4286,17 @@ func TimerHookTotalTime(hook *FunctionHook) float64 {
 }
 
 // TimerHookClear: Forgets what was measured.
-func TimerHookClear(hook *FunctionHook) Status {
-	return Status(C.ctn_timer_hook_clear(hook))
+func TimerHookClear(hook *FunctionHook) error {
+	var failure C.ctn_failure
+	C.ctnm_timer_hook_clear(&failure, hook)
+	return taken(&failure)
 }
 
 // MemoryHookNew: A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well.
-func MemoryHookNew(out **FunctionHook) Status {
-	return Status(C.ctn_memory_hook_new(out))
+func MemoryHookNew(out **FunctionHook) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_hook_new(&failure, out)
+	return taken(&failure)
 }
 
 // MemoryHookCallCount: Number of computations measured so far; 0 for NULL and other hooks.
@@ -3739,8 +4305,10 @@ func MemoryHookCallCount(hook *FunctionHook) uint64 {
 }
 
 // MemoryHookCall: Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation.
-func MemoryHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, bytes *int64, is_backward *int32) Status {
-	return Status(C.ctn_memory_hook_call(hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.int64_t)(unsafe.Pointer(bytes)), (*C.int32_t)(unsafe.Pointer(is_backward))))
+func MemoryHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, bytes *int64, is_backward *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_hook_call(&failure, hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.int64_t)(unsafe.Pointer(bytes)), (*C.int32_t)(unsafe.Pointer(is_backward)))
+	return taken(&failure)
 }
 
 // MemoryHookTotalBytes: Sum of the measured bytes; 0 for NULL and other hooks.
@@ -3749,583 +4317,675 @@ func MemoryHookTotalBytes(hook *FunctionHook) int64 {
 }
 
 // MemoryHookClear: Forgets what was measured.
-func MemoryHookClear(hook *FunctionHook) Status {
-	return Status(C.ctn_memory_hook_clear(hook))
+func MemoryHookClear(hook *FunctionHook) error {
+	var failure C.ctn_failure
+	C.ctnm_memory_hook_clear(&failure, hook)
+	return taken(&failure)
 }
 
 // Add: Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
-func Add(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_add(x1, x2, y))
+func Add(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_add(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // AddF64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
-func AddF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_add_f64(x1, (C.double)(x2), y))
-}
-
-// AddI64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
-func AddI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_add_i64(x1, (C.int64_t)(x2), y))
+func AddF64(x1 *Variable, x2 float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_add_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
 }
 
 // Sub: Difference. Differentiable. Inputs are broadcast and have one dtype.
-func Sub(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_sub(x1, x2, y))
+func Sub(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sub(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // SubF64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
-func SubF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_sub_f64(x1, (C.double)(x2), y))
+func SubF64(x1 *Variable, x2 float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sub_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
 }
 
 // RsubF64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
-func RsubF64(x1 float64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rsub_f64((C.double)(x1), x2, y))
-}
-
-// SubI64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
-func SubI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_sub_i64(x1, (C.int64_t)(x2), y))
-}
-
-// RsubI64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
-func RsubI64(x1 int64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rsub_i64((C.int64_t)(x1), x2, y))
+func RsubF64(x1 float64, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rsub_f64(&failure, (C.double)(x1), x2, y)
+	return taken(&failure)
 }
 
 // Mul: Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
-func Mul(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_mul(x1, x2, y))
+func Mul(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_mul(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // MulF64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
-func MulF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_mul_f64(x1, (C.double)(x2), y))
-}
-
-// MulI64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
-func MulI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_mul_i64(x1, (C.int64_t)(x2), y))
+func MulF64(x1 *Variable, x2 float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_mul_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
 }
 
 // Div: Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
-func Div(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_div(x1, x2, y))
+func Div(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_div(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // DivF64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
-func DivF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_div_f64(x1, (C.double)(x2), y))
+func DivF64(x1 *Variable, x2 float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_div_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
 }
 
 // RdivF64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
-func RdivF64(x1 float64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rdiv_f64((C.double)(x1), x2, y))
-}
-
-// DivI64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
-func DivI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_div_i64(x1, (C.int64_t)(x2), y))
-}
-
-// RdivI64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
-func RdivI64(x1 int64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rdiv_i64((C.int64_t)(x1), x2, y))
+func RdivF64(x1 float64, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rdiv_f64(&failure, (C.double)(x1), x2, y)
+	return taken(&failure)
 }
 
 // Pow: Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
-func Pow(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_pow(x1, x2, y))
+func Pow(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_pow(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // PowF64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
-func PowF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_pow_f64(x1, (C.double)(x2), y))
+func PowF64(x1 *Variable, x2 float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_pow_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
 }
 
 // RpowF64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
-func RpowF64(x1 float64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rpow_f64((C.double)(x1), x2, y))
-}
-
-// PowI64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
-func PowI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_pow_i64(x1, (C.int64_t)(x2), y))
-}
-
-// RpowI64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
-func RpowI64(x1 int64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rpow_i64((C.int64_t)(x1), x2, y))
+func RpowF64(x1 float64, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rpow_f64(&failure, (C.double)(x1), x2, y)
+	return taken(&failure)
 }
 
 // Maximum: Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
-func Maximum(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_maximum(x1, x2, y))
+func Maximum(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_maximum(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // MaximumF64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
-func MaximumF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_maximum_f64(x1, (C.double)(x2), y))
-}
-
-// MaximumI64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
-func MaximumI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_maximum_i64(x1, (C.int64_t)(x2), y))
+func MaximumF64(x1 *Variable, x2 float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_maximum_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
 }
 
 // Minimum: Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
-func Minimum(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_minimum(x1, x2, y))
+func Minimum(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_minimum(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // MinimumF64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
-func MinimumF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_minimum_f64(x1, (C.double)(x2), y))
-}
-
-// MinimumI64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
-func MinimumI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_minimum_i64(x1, (C.int64_t)(x2), y))
+func MinimumF64(x1 *Variable, x2 float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_minimum_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
 }
 
 // Neg: Opposite. Differentiable.
-func Neg(x *Variable, y **Variable) Status {
-	return Status(C.ctn_neg(x, y))
+func Neg(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_neg(&failure, x, y)
+	return taken(&failure)
 }
 
 // Absolute: Absolute value. Differentiable.
-func Absolute(x *Variable, y **Variable) Status {
-	return Status(C.ctn_absolute(x, y))
+func Absolute(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_absolute(&failure, x, y)
+	return taken(&failure)
 }
 
 // Square: x * x. Differentiable.
-func Square(x *Variable, y **Variable) Status {
-	return Status(C.ctn_square(x, y))
+func Square(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_square(&failure, x, y)
+	return taken(&failure)
 }
 
 // Sqrt: Square root. Differentiable.
-func Sqrt(x *Variable, y **Variable) Status {
-	return Status(C.ctn_sqrt(x, y))
+func Sqrt(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sqrt(&failure, x, y)
+	return taken(&failure)
 }
 
 // Exp: Exponential. Differentiable.
-func Exp(x *Variable, y **Variable) Status {
-	return Status(C.ctn_exp(x, y))
+func Exp(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_exp(&failure, x, y)
+	return taken(&failure)
 }
 
 // Log: Natural logarithm. Differentiable.
-func Log(x *Variable, y **Variable) Status {
-	return Status(C.ctn_log(x, y))
+func Log(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_log(&failure, x, y)
+	return taken(&failure)
 }
 
 // Log1p: Natural logarithm of 1 + x, accurate near zero. Differentiable.
-func Log1p(x *Variable, y **Variable) Status {
-	return Status(C.ctn_log1p(x, y))
+func Log1p(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_log1p(&failure, x, y)
+	return taken(&failure)
 }
 
 // Sin: Sine of radians. Differentiable.
-func Sin(x *Variable, y **Variable) Status {
-	return Status(C.ctn_sin(x, y))
+func Sin(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sin(&failure, x, y)
+	return taken(&failure)
 }
 
 // Cos: Cosine of radians. Differentiable.
-func Cos(x *Variable, y **Variable) Status {
-	return Status(C.ctn_cos(x, y))
+func Cos(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_cos(&failure, x, y)
+	return taken(&failure)
 }
 
 // Tanh: Hyperbolic tangent. Differentiable.
-func Tanh(x *Variable, y **Variable) Status {
-	return Status(C.ctn_tanh(x, y))
+func Tanh(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_tanh(&failure, x, y)
+	return taken(&failure)
 }
 
 // Sigmoid: 1 / (1 + exp(-x)). Differentiable.
-func Sigmoid(x *Variable, y **Variable) Status {
-	return Status(C.ctn_sigmoid(x, y))
+func Sigmoid(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sigmoid(&failure, x, y)
+	return taken(&failure)
 }
 
 // Relu: max(x, 0); NaN stays. Differentiable.
-func Relu(x *Variable, y **Variable) Status {
-	return Status(C.ctn_relu(x, y))
+func Relu(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_relu(&failure, x, y)
+	return taken(&failure)
 }
 
 // MultiplyAdd: x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype.
-func MultiplyAdd(x1 *Variable, x2 *Variable, x3 *Variable, y **Variable) Status {
-	return Status(C.ctn_multiply_add(x1, x2, x3, y))
+func MultiplyAdd(x1 *Variable, x2 *Variable, x3 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_multiply_add(&failure, x1, x2, x3, y)
+	return taken(&failure)
 }
 
 // Reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
-func Reciprocal(x *Variable, y **Variable) Status {
-	return Status(C.ctn_reciprocal(x, y))
+func Reciprocal(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_reciprocal(&failure, x, y)
+	return taken(&failure)
 }
 
 // Hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
-func Hypot(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_hypot(x1, x2, y))
-}
-
-// HypotF64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
-func HypotF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_hypot_f64(x1, (C.double)(x2), y))
-}
-
-// HypotI64: ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
-func HypotI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_hypot_i64(x1, (C.int64_t)(x2), y))
+func Hypot(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_hypot(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // Arctan2: Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
-func Arctan2(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_arctan2(x1, x2, y))
-}
-
-// Arctan2F64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
-func Arctan2F64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_arctan2_f64(x1, (C.double)(x2), y))
-}
-
-// Rarctan2F64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
-func Rarctan2F64(x1 float64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rarctan2_f64((C.double)(x1), x2, y))
-}
-
-// Arctan2I64: ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
-func Arctan2I64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_arctan2_i64(x1, (C.int64_t)(x2), y))
-}
-
-// Rarctan2I64: ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
-func Rarctan2I64(x1 int64, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_rarctan2_i64((C.int64_t)(x1), x2, y))
+func Arctan2(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_arctan2(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // Logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
-func Logaddexp(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_logaddexp(x1, x2, y))
-}
-
-// LogaddexpF64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
-func LogaddexpF64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_logaddexp_f64(x1, (C.double)(x2), y))
-}
-
-// LogaddexpI64: ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
-func LogaddexpI64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_logaddexp_i64(x1, (C.int64_t)(x2), y))
+func Logaddexp(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_logaddexp(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // Logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
-func Logaddexp2(x1 *Variable, x2 *Variable, y **Variable) Status {
-	return Status(C.ctn_logaddexp2(x1, x2, y))
-}
-
-// Logaddexp2F64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
-func Logaddexp2F64(x1 *Variable, x2 float64, y **Variable) Status {
-	return Status(C.ctn_logaddexp2_f64(x1, (C.double)(x2), y))
-}
-
-// Logaddexp2I64: ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
-func Logaddexp2I64(x1 *Variable, x2 int64, y **Variable) Status {
-	return Status(C.ctn_logaddexp2_i64(x1, (C.int64_t)(x2), y))
+func Logaddexp2(x1 *Variable, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_logaddexp2(&failure, x1, x2, y)
+	return taken(&failure)
 }
 
 // Exp2: 2 ** x. Differentiable.
-func Exp2(x *Variable, y **Variable) Status {
-	return Status(C.ctn_exp2(x, y))
+func Exp2(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_exp2(&failure, x, y)
+	return taken(&failure)
 }
 
 // Expm1: exp(x) - 1, accurate near zero. Differentiable.
-func Expm1(x *Variable, y **Variable) Status {
-	return Status(C.ctn_expm1(x, y))
+func Expm1(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_expm1(&failure, x, y)
+	return taken(&failure)
 }
 
 // Log2: Logarithm to base 2. Differentiable.
-func Log2(x *Variable, y **Variable) Status {
-	return Status(C.ctn_log2(x, y))
+func Log2(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_log2(&failure, x, y)
+	return taken(&failure)
 }
 
 // Log10: Logarithm to base 10. Differentiable.
-func Log10(x *Variable, y **Variable) Status {
-	return Status(C.ctn_log10(x, y))
+func Log10(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_log10(&failure, x, y)
+	return taken(&failure)
 }
 
 // Tan: Tangent of radians. Differentiable.
-func Tan(x *Variable, y **Variable) Status {
-	return Status(C.ctn_tan(x, y))
+func Tan(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_tan(&failure, x, y)
+	return taken(&failure)
 }
 
 // Arcsin: Inverse sine, in [-pi/2, pi/2]. Differentiable.
-func Arcsin(x *Variable, y **Variable) Status {
-	return Status(C.ctn_arcsin(x, y))
+func Arcsin(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_arcsin(&failure, x, y)
+	return taken(&failure)
 }
 
 // Arccos: Inverse cosine, in [0, pi]. Differentiable.
-func Arccos(x *Variable, y **Variable) Status {
-	return Status(C.ctn_arccos(x, y))
+func Arccos(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_arccos(&failure, x, y)
+	return taken(&failure)
 }
 
 // Arctan: Inverse tangent, in [-pi/2, pi/2]. Differentiable.
-func Arctan(x *Variable, y **Variable) Status {
-	return Status(C.ctn_arctan(x, y))
+func Arctan(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_arctan(&failure, x, y)
+	return taken(&failure)
 }
 
 // Sinh: Hyperbolic sine. Differentiable.
-func Sinh(x *Variable, y **Variable) Status {
-	return Status(C.ctn_sinh(x, y))
+func Sinh(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sinh(&failure, x, y)
+	return taken(&failure)
 }
 
 // Cosh: Hyperbolic cosine. Differentiable.
-func Cosh(x *Variable, y **Variable) Status {
-	return Status(C.ctn_cosh(x, y))
+func Cosh(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_cosh(&failure, x, y)
+	return taken(&failure)
 }
 
 // Arcsinh: Inverse hyperbolic sine. Differentiable.
-func Arcsinh(x *Variable, y **Variable) Status {
-	return Status(C.ctn_arcsinh(x, y))
+func Arcsinh(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_arcsinh(&failure, x, y)
+	return taken(&failure)
 }
 
 // Arccosh: Inverse hyperbolic cosine. Differentiable.
-func Arccosh(x *Variable, y **Variable) Status {
-	return Status(C.ctn_arccosh(x, y))
+func Arccosh(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_arccosh(&failure, x, y)
+	return taken(&failure)
 }
 
 // Arctanh: Inverse hyperbolic tangent. Differentiable.
-func Arctanh(x *Variable, y **Variable) Status {
-	return Status(C.ctn_arctanh(x, y))
+func Arctanh(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_arctanh(&failure, x, y)
+	return taken(&failure)
 }
 
 // Deg2rad: Degrees to radians. Differentiable.
-func Deg2rad(x *Variable, y **Variable) Status {
-	return Status(C.ctn_deg2rad(x, y))
+func Deg2rad(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_deg2rad(&failure, x, y)
+	return taken(&failure)
 }
 
 // Rad2deg: Radians to degrees. Differentiable.
-func Rad2deg(x *Variable, y **Variable) Status {
-	return Status(C.ctn_rad2deg(x, y))
+func Rad2deg(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rad2deg(&failure, x, y)
+	return taken(&failure)
 }
 
 // ClippedRelu: min(max(0, x), z) with z > 0; the reference's default is 20.
-func ClippedRelu(x *Variable, z float64, y **Variable) Status {
-	return Status(C.ctn_clipped_relu(x, (C.double)(z), y))
+func ClippedRelu(x *Variable, z float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_clipped_relu(&failure, x, (C.double)(z), y)
+	return taken(&failure)
 }
 
 // LeakyRelu: x where x >= 0, else slope * x; the reference's default is 0.2.
-func LeakyRelu(x *Variable, slope float64, y **Variable) Status {
-	return Status(C.ctn_leaky_relu(x, (C.double)(slope), y))
+func LeakyRelu(x *Variable, slope float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_leaky_relu(&failure, x, (C.double)(slope), y)
+	return taken(&failure)
 }
 
 // Elu: x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
-func Elu(x *Variable, alpha float64, y **Variable) Status {
-	return Status(C.ctn_elu(x, (C.double)(alpha), y))
+func Elu(x *Variable, alpha float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_elu(&failure, x, (C.double)(alpha), y)
+	return taken(&failure)
 }
 
 // Softplus: log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
-func Softplus(x *Variable, beta float64, y **Variable) Status {
-	return Status(C.ctn_softplus(x, (C.double)(beta), y))
+func Softplus(x *Variable, beta float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_softplus(&failure, x, (C.double)(beta), y)
+	return taken(&failure)
 }
 
 // Silu: x * sigmoid(x).
-func Silu(x *Variable, y **Variable) Status {
-	return Status(C.ctn_silu(x, y))
+func Silu(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_silu(&failure, x, y)
+	return taken(&failure)
 }
 
 // Gelu: x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
-func Gelu(x *Variable, approximate int32, y **Variable) Status {
-	return Status(C.ctn_gelu(x, (C.int32_t)(approximate), y))
+func Gelu(x *Variable, approximate int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_gelu(&failure, x, (C.int32_t)(approximate), y)
+	return taken(&failure)
 }
 
 // Prelu: x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
-func Prelu(x *Variable, W *Variable, y **Variable) Status {
-	return Status(C.ctn_prelu(x, W, y))
+func Prelu(x *Variable, W *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_prelu(&failure, x, W, y)
+	return taken(&failure)
 }
 
 // Softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
-func Softmax(x *Variable, y **Variable) Status {
-	return Status(C.ctn_softmax(x, y))
+func Softmax(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_softmax(&failure, x, y)
+	return taken(&failure)
 }
 
 // LogSoftmax: Logarithm of softmax, without underflow: x (N, C, d1, ...).
-func LogSoftmax(x *Variable, y **Variable) Status {
-	return Status(C.ctn_log_softmax(x, y))
+func LogSoftmax(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_log_softmax(&failure, x, y)
+	return taken(&failure)
 }
 
 // Lstm: One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
-func Lstm(c_prev *Variable, x *Variable, c **Variable, h **Variable) Status {
-	return Status(C.ctn_lstm(c_prev, x, c, h))
+func Lstm(c_prev *Variable, x *Variable, c **Variable, h **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_lstm(&failure, c_prev, x, c, h)
+	return taken(&failure)
 }
 
 // Slstm: S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
-func Slstm(c_prev1 *Variable, c_prev2 *Variable, x1 *Variable, x2 *Variable, c **Variable, h **Variable) Status {
-	return Status(C.ctn_slstm(c_prev1, c_prev2, x1, x2, c, h))
+func Slstm(c_prev1 *Variable, c_prev2 *Variable, x1 *Variable, x2 *Variable, c **Variable, h **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_slstm(&failure, c_prev1, c_prev2, x1, x2, c, h)
+	return taken(&failure)
 }
 
 // Maxout: The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
-func Maxout(x *Variable, pool_size int64, axis int64, y **Variable) Status {
-	return Status(C.ctn_maxout(x, (C.int64_t)(pool_size), (C.int64_t)(axis), y))
+func Maxout(x *Variable, pool_size int64, axis int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_maxout(&failure, x, (C.int64_t)(pool_size), (C.int64_t)(axis), y)
+	return taken(&failure)
 }
 
 // Reshape: The elements in C order under a new shape, one length of which may be -1.
-func Reshape(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
-	return Status(C.ctn_reshape(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
+func Reshape(x *Variable, shape *int64, ndim uint64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_reshape(&failure, x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y)
+	return taken(&failure)
 }
 
 // Transpose: Permutes the axes; NULL reverses them.
-func Transpose(x *Variable, axes *int64, count uint64, y **Variable) Status {
-	return Status(C.ctn_transpose(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+func Transpose(x *Variable, axes *int64, count uint64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_transpose(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
+	return taken(&failure)
 }
 
 // BroadcastTo: Stretches to a shape.
-func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) Status {
-	return Status(C.ctn_broadcast_to(x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y))
+func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_broadcast_to(&failure, x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y)
+	return taken(&failure)
 }
 
 // ExpandDims: Inserts an axis of length one at `axis` of the result.
-func ExpandDims(x *Variable, axis int64, y **Variable) Status {
-	return Status(C.ctn_expand_dims(x, (C.int64_t)(axis), y))
+func ExpandDims(x *Variable, axis int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_expand_dims(&failure, x, (C.int64_t)(axis), y)
+	return taken(&failure)
 }
 
 // Squeeze: Removes axes of length one; NULL: all of them.
-func Squeeze(x *Variable, axes *int64, count uint64, y **Variable) Status {
-	return Status(C.ctn_squeeze(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+func Squeeze(x *Variable, axes *int64, count uint64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_squeeze(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
+	return taken(&failure)
 }
 
 // Swapaxes: Exchanges two axes.
-func Swapaxes(x *Variable, axis1 int64, axis2 int64, y **Variable) Status {
-	return Status(C.ctn_swapaxes(x, (C.int64_t)(axis1), (C.int64_t)(axis2), y))
+func Swapaxes(x *Variable, axis1 int64, axis2 int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_swapaxes(&failure, x, (C.int64_t)(axis1), (C.int64_t)(axis2), y)
+	return taken(&failure)
 }
 
 // Flip: Reverses the order along the axes; NULL: along all.
-func Flip(x *Variable, axes *int64, count uint64, y **Variable) Status {
-	return Status(C.ctn_flip(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y))
+func Flip(x *Variable, axes *int64, count uint64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_flip(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
+	return taken(&failure)
 }
 
 // Cast: The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
-func Cast(x *Variable, dtype Dtype, y **Variable) Status {
-	return Status(C.ctn_cast(x, (C.ctn_dtype)(dtype), y))
+func Cast(x *Variable, dtype Dtype, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_cast(&failure, x, (C.ctn_dtype)(dtype), y)
+	return taken(&failure)
 }
 
 // Copy: A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
-func Copy(x *Variable, device *byte, y **Variable) Status {
-	return Status(C.ctn_copy(x, (*C.char)(unsafe.Pointer(device)), y))
+func Copy(x *Variable, device *byte, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_copy(&failure, x, (*C.char)(unsafe.Pointer(device)), y)
+	return taken(&failure)
 }
 
 // Tile: Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
-func Tile(x *Variable, repetitions *int64, count uint64, y **Variable) Status {
-	return Status(C.ctn_tile(x, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), y))
+func Tile(x *Variable, repetitions *int64, count uint64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_tile(&failure, x, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), y)
+	return taken(&failure)
 }
 
 // Pad: Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
-func Pad(x *Variable, before *int64, ndim uint64, after *int64, value float64, y **Variable) Status {
-	return Status(C.ctn_pad(x, (*C.int64_t)(unsafe.Pointer(before)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(after)), (C.double)(value), y))
+func Pad(x *Variable, before *int64, ndim uint64, after *int64, value float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_pad(&failure, x, (*C.int64_t)(unsafe.Pointer(before)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(after)), (C.double)(value), y)
+	return taken(&failure)
 }
 
 // Concat: Joins variables of one dtype along an existing axis; the other axes must agree.
-func Concat(xs **Variable, count uint64, axis int64, y **Variable) Status {
-	return Status(C.ctn_concat(xs, (C.size_t)(count), (C.int64_t)(axis), y))
+func Concat(xs **Variable, count uint64, axis int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_concat(&failure, xs, (C.size_t)(count), (C.int64_t)(axis), y)
+	return taken(&failure)
 }
 
 // Stack: Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
-func Stack(xs **Variable, count uint64, axis int64, y **Variable) Status {
-	return Status(C.ctn_stack(xs, (C.size_t)(count), (C.int64_t)(axis), y))
+func Stack(xs **Variable, count uint64, axis int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_stack(&failure, xs, (C.size_t)(count), (C.int64_t)(axis), y)
+	return taken(&failure)
 }
 
 // SplitAxis: Cuts an axis into `sections` equal parts, whose number must divide its length.
-func SplitAxis(x *Variable, axis int64, ys **Variable, sections uint64) Status {
-	return Status(C.ctn_split_axis(x, (C.int64_t)(axis), ys, (C.size_t)(sections)))
+func SplitAxis(x *Variable, axis int64, ys **Variable, sections uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_split_axis(&failure, x, (C.int64_t)(axis), ys, (C.size_t)(sections))
+	return taken(&failure)
 }
 
 // SplitAxisAt: Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
-func SplitAxisAt(x *Variable, indices *int64, index_count uint64, axis int64, ys **Variable, count uint64) Status {
-	return Status(C.ctn_split_axis_at(x, (*C.int64_t)(unsafe.Pointer(indices)), (C.size_t)(index_count), (C.int64_t)(axis), ys, (C.size_t)(count)))
+func SplitAxisAt(x *Variable, indices *int64, index_count uint64, axis int64, ys **Variable, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_split_axis_at(&failure, x, (*C.int64_t)(unsafe.Pointer(indices)), (C.size_t)(index_count), (C.int64_t)(axis), ys, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // Broadcast: Stretches variables to their common shape.
-func Broadcast(xs **Variable, count uint64, ys **Variable) Status {
-	return Status(C.ctn_broadcast(xs, (C.size_t)(count), ys))
+func Broadcast(xs **Variable, count uint64, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_broadcast(&failure, xs, (C.size_t)(count), ys)
+	return taken(&failure)
 }
 
 // GetItem: Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
-func GetItem(x *Variable, items *Index, count uint64, y **Variable) Status {
-	return Status(C.ctn_get_item(x, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), y))
+func GetItem(x *Variable, items *Index, count uint64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_get_item(&failure, x, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), y)
+	return taken(&failure)
 }
 
 // SelectItem: x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
-func SelectItem(x *Variable, t *Variable, y **Variable) Status {
-	return Status(C.ctn_select_item(x, t, y))
+func SelectItem(x *Variable, t *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_select_item(&failure, x, t, y)
+	return taken(&failure)
 }
 
 // Where: x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
-func Where(condition *Variable, x *Variable, y *Variable, out **Variable) Status {
-	return Status(C.ctn_where(condition, x, y, out))
+func Where(condition *Variable, x *Variable, y *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_where(&failure, condition, x, y, out)
+	return taken(&failure)
 }
 
 // IdentityList: Several variables as the results of one function that does nothing.
-func IdentityList(xs **Variable, count uint64, ys **Variable) Status {
-	return Status(C.ctn_identity_list(xs, (C.size_t)(count), ys))
+func IdentityList(xs **Variable, count uint64, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_identity_list(&failure, xs, (C.size_t)(count), ys)
+	return taken(&failure)
 }
 
 // Identity: The input itself as a new variable.
-func Identity(x *Variable, y **Variable) Status {
-	return Status(C.ctn_identity(x, y))
+func Identity(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_identity(&failure, x, y)
+	return taken(&failure)
 }
 
 // Linear: x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
-func Linear(x *Variable, W *Variable, b *Variable, y **Variable) Status {
-	return Status(C.ctn_linear(x, W, b, y))
+func Linear(x *Variable, W *Variable, b *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_linear(&failure, x, W, b, y)
+	return taken(&failure)
 }
 
 // EmbedId: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense.
-func EmbedId(x *Variable, W *Variable, y **Variable) Status {
-	return Status(C.ctn_embed_id(x, W, y))
+func EmbedId(x *Variable, W *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_embed_id(&failure, x, W, y)
+	return taken(&failure)
 }
 
 // EmbedIdIgnore: ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
-func EmbedIdIgnore(x *Variable, W *Variable, ignore_label int64, y **Variable) Status {
-	return Status(C.ctn_embed_id_ignore(x, W, (C.int64_t)(ignore_label), y))
+func EmbedIdIgnore(x *Variable, W *Variable, ignore_label int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_embed_id_ignore(&failure, x, W, (C.int64_t)(ignore_label), y)
+	return taken(&failure)
 }
 
 // Bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
-func Bilinear(e1 *Variable, e2 *Variable, W *Variable, V1 *Variable, V2 *Variable, b *Variable, y **Variable) Status {
-	return Status(C.ctn_bilinear(e1, e2, W, V1, V2, b, y))
+func Bilinear(e1 *Variable, e2 *Variable, W *Variable, V1 *Variable, V2 *Variable, b *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_bilinear(&failure, e1, e2, W, V1, V2, b, y)
+	return taken(&failure)
 }
 
 // Attention: Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask.
-func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, scale float64, causal int32, y **Variable) Status {
-	return Status(C.ctn_attention(q, k, v, mask, (C.double)(scale), (C.int32_t)(causal), y))
+func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, scale float64, causal int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_attention(&failure, q, k, v, mask, (C.double)(scale), (C.int32_t)(causal), y)
+	return taken(&failure)
 }
 
 // Convolution2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
-func Convolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) Status {
-	return Status(C.ctn_convolution_2d(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y))
+func Convolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_convolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y)
+	return taken(&failure)
 }
 
 // Convolution2dOptions: convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
-func Convolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) Status {
-	return Status(C.ctn_convolution_2d_options(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y))
+func Convolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_convolution_2d_options(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y)
+	return taken(&failure)
 }
 
 // Deconvolution2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
-func Deconvolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, y **Variable) Status {
-	return Status(C.ctn_deconvolution_2d(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), y))
+func Deconvolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_deconvolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), y)
+	return taken(&failure)
 }
 
 // Deconvolution2dOptions: deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
-func Deconvolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) Status {
-	return Status(C.ctn_deconvolution_2d_options(x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y))
+func Deconvolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_deconvolution_2d_options(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y)
+	return taken(&failure)
 }
 
 // ConvolutionNd: convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
-func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) Status {
-	return Status(C.ctn_convolution_nd(x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y))
+func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_convolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y)
+	return taken(&failure)
 }
 
 // DeconvolutionNd: deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
-func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, outsize *int64, outsize_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) Status {
-	return Status(C.ctn_deconvolution_nd(x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(outsize_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y))
+func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, outsize *int64, outsize_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_deconvolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(outsize_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y)
+	return taken(&failure)
 }
 
 // SetConvolutionAlgorithm: Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
-func SetConvolutionAlgorithm(algorithm ConvolutionMethod) Status {
-	return Status(C.ctn_set_convolution_algorithm((C.ctn_convolution_method)(algorithm)))
+func SetConvolutionAlgorithm(algorithm ConvolutionMethod) error {
+	var failure C.ctn_failure
+	C.ctnm_set_convolution_algorithm(&failure, (C.ctn_convolution_method)(algorithm))
+	return taken(&failure)
 }
 
 // ConvolutionAlgorithm: How float32 convolutions are computed by the process.
@@ -4334,16 +4994,20 @@ func ConvolutionAlgorithm() ConvolutionMethod {
 }
 
 // Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
-func Accuracy(y *Variable, t *Variable, out **Variable) Status {
-	return Status(C.ctn_accuracy(y, t, out))
+func Accuracy(y *Variable, t *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_accuracy(&failure, y, t, out)
+	return taken(&failure)
 }
 
 // BinaryAccuracy: Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
-func BinaryAccuracy(y *Variable, t *Variable, out **Variable) Status {
-	return Status(C.ctn_binary_accuracy(y, t, out))
+func BinaryAccuracy(y *Variable, t *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_binary_accuracy(&failure, y, t, out)
+	return taken(&failure)
 }
 
-// RandomStateRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// RandomStateRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
 func RandomStateRetain(self *RandomState) *RandomState {
 	return C.ctn_random_state_retain(self)
 }
@@ -4353,172 +5017,217 @@ func RandomStateRelease(self *RandomState) {
 	C.ctn_random_state_release(self)
 }
 
-// RandomStateUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func RandomStateUseCount(self *RandomState) int64 {
-	return int64(C.ctn_random_state_use_count(self))
-}
-
-// RandomStateSetBinding: Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
-func RandomStateSetBinding(self *RandomState, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_random_state_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// RandomStateGetBinding: The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func RandomStateGetBinding(self *RandomState, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_random_state_get_binding(self, key)
-}
-
 // RandomSeed: Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
-func RandomSeed(device *byte, seed uint64) Status {
-	return Status(C.ctn_random_seed((*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed)))
+func RandomSeed(device *byte, seed uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_random_seed(&failure, (*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed))
+	return taken(&failure)
 }
 
 // RandomFreshSeed: A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
-func RandomFreshSeed(seed *uint64) Status {
-	return Status(C.ctn_random_fresh_seed((*C.uint64_t)(unsafe.Pointer(seed))))
+func RandomFreshSeed(seed *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_random_fresh_seed(&failure, (*C.uint64_t)(unsafe.Pointer(seed)))
+	return taken(&failure)
 }
 
 // RandomStateNew: A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
-func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **RandomState) Status {
-	return Status(C.ctn_random_state_new((*C.char)(unsafe.Pointer(device)), (C.ctn_random_method)(method), (C.uint64_t)(seed), out))
+func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **RandomState) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.ctn_random_method)(method), (C.uint64_t)(seed), out)
+	return taken(&failure)
 }
 
 // RandomStateDefault: The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
-func RandomStateDefault(device *byte, out **RandomState) Status {
-	return Status(C.ctn_random_state_default((*C.char)(unsafe.Pointer(device)), out))
+func RandomStateDefault(device *byte, out **RandomState) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_default(&failure, (*C.char)(unsafe.Pointer(device)), out)
+	return taken(&failure)
 }
 
 // RandomStateSeed: Starts the generator anew.
-func RandomStateSeed(state *RandomState, seed uint64) Status {
-	return Status(C.ctn_random_state_seed(state, (C.uint64_t)(seed)))
+func RandomStateSeed(state *RandomState, seed uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_seed(&failure, state, (C.uint64_t)(seed))
+	return taken(&failure)
 }
 
 // RandomStateMethod: The kind of the generator, never the default one.
-func RandomStateMethod(state *RandomState, method *RandomMethod) Status {
-	return Status(C.ctn_random_state_method(state, (*C.ctn_random_method)(unsafe.Pointer(method))))
+func RandomStateMethod(state *RandomState, method *RandomMethod) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_method(&failure, state, (*C.ctn_random_method)(unsafe.Pointer(method)))
+	return taken(&failure)
 }
 
 // RandomStateDevice: Name of the device of the generator.
-func RandomStateDevice(state *RandomState, name *byte, name_capacity uint64, name_length *uint64) Status {
-	return Status(C.ctn_random_state_device(state, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+func RandomStateDevice(state *RandomState, name *byte, name_capacity uint64, name_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_device(&failure, state, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
+	return taken(&failure)
 }
 
 // RandomStateSave: All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
-func RandomStateSave(state *RandomState, out **Array) Status {
-	return Status(C.ctn_random_state_save(state, out))
+func RandomStateSave(state *RandomState, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_save(&failure, state, out)
+	return taken(&failure)
 }
 
 // RandomStateRestore: Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
-func RandomStateRestore(state *RandomState, saved *Array) Status {
-	return Status(C.ctn_random_state_restore(state, saved))
+func RandomStateRestore(state *RandomState, saved *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_restore(&failure, state, saved)
+	return taken(&failure)
 }
 
 // RandomSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
-func RandomSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_sample(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_sample(&failure, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomUniform: New array uniform over [low, high), float32 or float64.
-func RandomUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_uniform(state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_uniform(&failure, state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
-func RandomStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_standard_normal(state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_standard_normal(&failure, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
-func RandomNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_normal(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_normal(&failure, state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomLognormal: New array of exponentials of normals, float32 or float64.
-func RandomLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_lognormal(state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_lognormal(&failure, state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomExponential: New array, exponential, float32 or float64.
-func RandomExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_exponential(state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_exponential(&failure, state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomGumbel: New array of Gumbel's extreme values, float32 or float64.
-func RandomGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_gumbel(state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_gumbel(&failure, state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomPoisson: New array of counts of rare events, int32 or int64.
-func RandomPoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_poisson(state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomPoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_poisson(&failure, state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomBinomial: New array of successes among `n` trials, int32 or int64.
-func RandomBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_binomial(state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_binomial(&failure, state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomPoissonOf: New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
-func RandomPoissonOf(state *RandomState, lam *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_poisson_of(state, lam, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomPoissonOf(state *RandomState, lam *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_poisson_of(&failure, state, lam, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomBinomialOf: New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there.
-func RandomBinomialOf(state *RandomState, n *Array, p *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_binomial_of(state, n, p, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomBinomialOf(state *RandomState, n *Array, p *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_binomial_of(&failure, state, n, p, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
-func RandomIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_integers(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_integers(&failure, state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
-func RandomIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_random_integers_inclusive(state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out))
+func RandomIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_integers_inclusive(&failure, state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // RandomInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
-func RandomInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_random_interval(state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+func RandomInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_interval(&failure, state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
+	return taken(&failure)
 }
 
 // RandomPermutation: New int64 array with 0 to n - 1 in random order.
-func RandomPermutation(state *RandomState, n int64, out **Array) Status {
-	return Status(C.ctn_random_permutation(state, (C.int64_t)(n), out))
+func RandomPermutation(state *RandomState, n int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_permutation(&failure, state, (C.int64_t)(n), out)
+	return taken(&failure)
 }
 
 // RandomPermutationOf: New array with the entries of `a` along its first axis in random order.
-func RandomPermutationOf(state *RandomState, a *Array, out **Array) Status {
-	return Status(C.ctn_random_permutation_of(state, a, out))
+func RandomPermutationOf(state *RandomState, a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_permutation_of(&failure, state, a, out)
+	return taken(&failure)
 }
 
 // RandomShuffle: Puts the entries of `a` along its first axis in random order, in place.
-func RandomShuffle(state *RandomState, a *Array) Status {
-	return Status(C.ctn_random_shuffle(state, a))
+func RandomShuffle(state *RandomState, a *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_shuffle(&failure, state, a)
+	return taken(&failure)
 }
 
 // RandomChoice: New int64 array of numbers from 0 to n - 1.
-func RandomChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_choice(state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+func RandomChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_choice(&failure, state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out)
+	return taken(&failure)
 }
 
 // RandomChoiceOf: New array of elements of `a`, which has one dimension.
-func RandomChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) Status {
-	return Status(C.ctn_random_choice_of(state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out))
+func RandomChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_choice_of(&failure, state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out)
+	return taken(&failure)
 }
 
 // RandomUniformInto: Fills a C-contiguous float32 or float64 array.
-func RandomUniformInto(state *RandomState, low float64, high float64, out *Array) Status {
-	return Status(C.ctn_random_uniform_into(state, (C.double)(low), (C.double)(high), out))
+func RandomUniformInto(state *RandomState, low float64, high float64, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_uniform_into(&failure, state, (C.double)(low), (C.double)(high), out)
+	return taken(&failure)
 }
 
 // RandomNormalInto: Fills a C-contiguous float32 or float64 array.
-func RandomNormalInto(state *RandomState, loc float64, scale float64, out *Array) Status {
-	return Status(C.ctn_random_normal_into(state, (C.double)(loc), (C.double)(scale), out))
+func RandomNormalInto(state *RandomState, loc float64, scale float64, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_random_normal_into(&failure, state, (C.double)(loc), (C.double)(scale), out)
+	return taken(&failure)
 }
 
-// WalkerAliasRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// WalkerAliasRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
 func WalkerAliasRetain(self *WalkerAlias) *WalkerAlias {
 	return C.ctn_walker_alias_retain(self)
 }
@@ -4528,322 +5237,427 @@ func WalkerAliasRelease(self *WalkerAlias) {
 	C.ctn_walker_alias_release(self)
 }
 
-// WalkerAliasUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func WalkerAliasUseCount(self *WalkerAlias) int64 {
-	return int64(C.ctn_walker_alias_use_count(self))
-}
-
-// WalkerAliasSetBinding: Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
-func WalkerAliasSetBinding(self *WalkerAlias, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_walker_alias_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// WalkerAliasGetBinding: The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func WalkerAliasGetBinding(self *WalkerAlias, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_walker_alias_get_binding(self, key)
-}
-
 // WalkerAliasNew: A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
-func WalkerAliasNew(probs *Array, out **WalkerAlias) Status {
-	return Status(C.ctn_walker_alias_new(probs, out))
+func WalkerAliasNew(probs *Array, out **WalkerAlias) error {
+	var failure C.ctn_failure
+	C.ctnm_walker_alias_new(&failure, probs, out)
+	return taken(&failure)
 }
 
 // WalkerAliasSample: New int32 array of samples on the device of the sampler.
-func WalkerAliasSample(alias *WalkerAlias, state *RandomState, shape *int64, ndim uint64, out **Array) Status {
-	return Status(C.ctn_walker_alias_sample(alias, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out))
+func WalkerAliasSample(alias *WalkerAlias, state *RandomState, shape *int64, ndim uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_walker_alias_sample(&failure, alias, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
+	return taken(&failure)
 }
 
 // WalkerAliasSampleFrom: The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
-func WalkerAliasSampleFrom(alias *WalkerAlias, uniform *Array, out **Array) Status {
-	return Status(C.ctn_walker_alias_sample_from(alias, uniform, out))
+func WalkerAliasSampleFrom(alias *WalkerAlias, uniform *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_walker_alias_sample_from(&failure, alias, uniform, out)
+	return taken(&failure)
 }
 
 // WalkerAliasToDevice: Moves the sampler to a device (NULL: the current one).
-func WalkerAliasToDevice(alias *WalkerAlias, device *byte) Status {
-	return Status(C.ctn_walker_alias_to_device(alias, (*C.char)(unsafe.Pointer(device))))
+func WalkerAliasToDevice(alias *WalkerAlias, device *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_walker_alias_to_device(&failure, alias, (*C.char)(unsafe.Pointer(device)))
+	return taken(&failure)
 }
 
 // WalkerAliasThreshold: Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
-func WalkerAliasThreshold(alias *WalkerAlias, out **Array) Status {
-	return Status(C.ctn_walker_alias_threshold(alias, out))
+func WalkerAliasThreshold(alias *WalkerAlias, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_walker_alias_threshold(&failure, alias, out)
+	return taken(&failure)
 }
 
 // WalkerAliasValues: The two numbers of each column: int32 (2 n,), shared with the sampler.
-func WalkerAliasValues(alias *WalkerAlias, out **Array) Status {
-	return Status(C.ctn_walker_alias_values(alias, out))
+func WalkerAliasValues(alias *WalkerAlias, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_walker_alias_values(&failure, alias, out)
+	return taken(&failure)
 }
 
 // SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
-func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) Status {
-	return Status(C.ctn_softmax_cross_entropy(x, t, (C.int32_t)(normalize), y))
+func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_softmax_cross_entropy(&failure, x, t, (C.int32_t)(normalize), y)
+	return taken(&failure)
 }
 
 // SoftmaxCrossEntropyWeighted: softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights.
-func SoftmaxCrossEntropyWeighted(x *Variable, t *Variable, class_weight *Array, ignore_label int64, normalize int32, y **Variable) Status {
-	return Status(C.ctn_softmax_cross_entropy_weighted(x, t, class_weight, (C.int64_t)(ignore_label), (C.int32_t)(normalize), y))
+func SoftmaxCrossEntropyWeighted(x *Variable, t *Variable, class_weight *Array, ignore_label int64, normalize int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_softmax_cross_entropy_weighted(&failure, x, t, class_weight, (C.int64_t)(ignore_label), (C.int32_t)(normalize), y)
+	return taken(&failure)
 }
 
 // SigmoidCrossEntropy: -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result.
-func SigmoidCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) Status {
-	return Status(C.ctn_sigmoid_cross_entropy(x, t, (C.int32_t)(normalize), y))
+func SigmoidCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sigmoid_cross_entropy(&failure, x, t, (C.int32_t)(normalize), y)
+	return taken(&failure)
 }
 
 // MeanSquaredError: Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result.
-func MeanSquaredError(x0 *Variable, x1 *Variable, y **Variable) Status {
-	return Status(C.ctn_mean_squared_error(x0, x1, y))
+func MeanSquaredError(x0 *Variable, x1 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_mean_squared_error(&failure, x0, x1, y)
+	return taken(&failure)
 }
 
 // Hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
-func Hinge(x *Variable, t *Variable, norm *byte, y **Variable) Status {
-	return Status(C.ctn_hinge(x, t, (*C.char)(unsafe.Pointer(norm)), y))
+func Hinge(x *Variable, t *Variable, norm *byte, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_hinge(&failure, x, t, (*C.char)(unsafe.Pointer(norm)), y)
+	return taken(&failure)
 }
 
 // Contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result.
-func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, out **Variable) Status {
-	return Status(C.ctn_contrastive(x0, x1, y, (C.double)(margin), out))
+func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_contrastive(&failure, x0, x1, y, (C.double)(margin), out)
+	return taken(&failure)
 }
 
 // CrossCovariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
-func CrossCovariance(y *Variable, z *Variable, out **Variable) Status {
-	return Status(C.ctn_cross_covariance(y, z, out))
+func CrossCovariance(y *Variable, z *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_cross_covariance(&failure, y, z, out)
+	return taken(&failure)
 }
 
 // BernoulliNll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
-func BernoulliNll(x *Variable, y *Variable, out **Variable) Status {
-	return Status(C.ctn_bernoulli_nll(x, y, out))
+func BernoulliNll(x *Variable, y *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_bernoulli_nll(&failure, x, y, out)
+	return taken(&failure)
 }
 
 // GaussianKlDivergence: Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
-func GaussianKlDivergence(mean *Variable, ln_var *Variable, out **Variable) Status {
-	return Status(C.ctn_gaussian_kl_divergence(mean, ln_var, out))
+func GaussianKlDivergence(mean *Variable, ln_var *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_gaussian_kl_divergence(&failure, mean, ln_var, out)
+	return taken(&failure)
 }
 
 // GaussianNll: -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result.
-func GaussianNll(x *Variable, mean *Variable, ln_var *Variable, out **Variable) Status {
-	return Status(C.ctn_gaussian_nll(x, mean, ln_var, out))
+func GaussianNll(x *Variable, mean *Variable, ln_var *Variable, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_gaussian_nll(&failure, x, mean, ln_var, out)
+	return taken(&failure)
 }
 
 // ConnectionistTemporalClassification: Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
-func ConnectionistTemporalClassification(x **Variable, count uint64, t *Variable, blank_symbol int64, input_length *Variable, label_length *Variable, y **Variable) Status {
-	return Status(C.ctn_connectionist_temporal_classification(x, (C.size_t)(count), t, (C.int64_t)(blank_symbol), input_length, label_length, y))
+func ConnectionistTemporalClassification(x **Variable, count uint64, t *Variable, blank_symbol int64, input_length *Variable, label_length *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_connectionist_temporal_classification(&failure, x, (C.size_t)(count), t, (C.int64_t)(blank_symbol), input_length, label_length, y)
+	return taken(&failure)
 }
 
 // NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result.
-func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sample_size int64, y **Variable) Status {
-	return Status(C.ctn_negative_sampling(x, t, W, sampler, (C.int64_t)(sample_size), y))
+func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sample_size int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_negative_sampling(&failure, x, t, W, sampler, (C.int64_t)(sample_size), y)
+	return taken(&failure)
 }
 
 // NegativeSamplingWithSamples: negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one.
-func NegativeSamplingWithSamples(x *Variable, t *Variable, W *Variable, samples *Array, y **Variable) Status {
-	return Status(C.ctn_negative_sampling_with_samples(x, t, W, samples, y))
+func NegativeSamplingWithSamples(x *Variable, t *Variable, W *Variable, samples *Array, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_negative_sampling_with_samples(&failure, x, t, W, samples, y)
+	return taken(&failure)
 }
 
 // Sum: Sum over axes; NULL: over all, giving a 0-d result.
-func Sum(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
-	return Status(C.ctn_sum(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+func Sum(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sum(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
+	return taken(&failure)
 }
 
 // Matmul: Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
-func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) Status {
-	return Status(C.ctn_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
+func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_matmul(&failure, a, b, (C.int32_t)(transa), (C.int32_t)(transb), y)
+	return taken(&failure)
 }
 
 // Max: Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
-func Max(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
-	return Status(C.ctn_max(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+func Max(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_max(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
+	return taken(&failure)
 }
 
 // Min: Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
-func Min(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
-	return Status(C.ctn_min(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+func Min(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_min(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
+	return taken(&failure)
 }
 
 // Mean: Mean along axes; NULL: of all.
-func Mean(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
-	return Status(C.ctn_mean(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+func Mean(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_mean(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
+	return taken(&failure)
 }
 
 // Logsumexp: log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
-func Logsumexp(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) Status {
-	return Status(C.ctn_logsumexp(x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y))
+func Logsumexp(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_logsumexp(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
+	return taken(&failure)
 }
 
 // Clip: Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
-func Clip(x *Variable, x_min float64, x_max float64, y **Variable) Status {
-	return Status(C.ctn_clip(x, (C.double)(x_min), (C.double)(x_max), y))
+func Clip(x *Variable, x_min float64, x_max float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_clip(&failure, x, (C.double)(x_min), (C.double)(x_max), y)
+	return taken(&failure)
 }
 
 // MatmulNumpy: Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
-func MatmulNumpy(a *Variable, b *Variable, y **Variable) Status {
-	return Status(C.ctn_matmul_numpy(a, b, y))
+func MatmulNumpy(a *Variable, b *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_matmul_numpy(&failure, a, b, y)
+	return taken(&failure)
 }
 
 // BatchMatmul: Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
-func BatchMatmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) Status {
-	return Status(C.ctn_batch_matmul(a, b, (C.int32_t)(transa), (C.int32_t)(transb), y))
+func BatchMatmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_batch_matmul(&failure, a, b, (C.int32_t)(transa), (C.int32_t)(transb), y)
+	return taken(&failure)
 }
 
 // Inv: Inverse of a matrix.
-func Inv(a *Variable, y **Variable) Status {
-	return Status(C.ctn_inv(a, y))
+func Inv(a *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_inv(&failure, a, y)
+	return taken(&failure)
 }
 
 // BatchInv: Inverses of a stack (N, n, n) of matrices.
-func BatchInv(a *Variable, y **Variable) Status {
-	return Status(C.ctn_batch_inv(a, y))
+func BatchInv(a *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_batch_inv(&failure, a, y)
+	return taken(&failure)
 }
 
 // Det: Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
-func Det(a *Variable, y **Variable) Status {
-	return Status(C.ctn_det(a, y))
+func Det(a *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_det(&failure, a, y)
+	return taken(&failure)
 }
 
 // BatchDet: Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
-func BatchDet(a *Variable, y **Variable) Status {
-	return Status(C.ctn_batch_det(a, y))
+func BatchDet(a *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_batch_det(&failure, a, y)
+	return taken(&failure)
 }
 
 // BatchL2NormSquared: Sums of squares of each x[i]: x (N, d1, ...), result (N).
-func BatchL2NormSquared(x *Variable, y **Variable) Status {
-	return Status(C.ctn_batch_l2_norm_squared(x, y))
+func BatchL2NormSquared(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_batch_l2_norm_squared(&failure, x, y)
+	return taken(&failure)
 }
 
 // Dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator.
-func Dropout(x *Variable, ratio float64, y **Variable) Status {
-	return Status(C.ctn_dropout(x, (C.double)(ratio), y))
+func Dropout(x *Variable, ratio float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_dropout(&failure, x, (C.double)(ratio), y)
+	return taken(&failure)
 }
 
 // DropoutWithMask: x times a given scaled mask of the same shape and dtype: repeats a dropout.
-func DropoutWithMask(x *Variable, mask *Array, y **Variable) Status {
-	return Status(C.ctn_dropout_with_mask(x, mask, y))
+func DropoutWithMask(x *Variable, mask *Array, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_dropout_with_mask(&failure, x, mask, y)
+	return taken(&failure)
 }
 
 // Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
-func Gaussian(mean *Variable, ln_var *Variable, y **Variable) Status {
-	return Status(C.ctn_gaussian(mean, ln_var, y))
+func Gaussian(mean *Variable, ln_var *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_gaussian(&failure, mean, ln_var, y)
+	return taken(&failure)
 }
 
 // GaussianWithEps: gaussian with given eps of the same shape and dtype: repeats one.
-func GaussianWithEps(mean *Variable, ln_var *Variable, eps *Array, y **Variable) Status {
-	return Status(C.ctn_gaussian_with_eps(mean, ln_var, eps, y))
+func GaussianWithEps(mean *Variable, ln_var *Variable, eps *Array, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_gaussian_with_eps(&failure, mean, ln_var, eps, y)
+	return taken(&failure)
 }
 
 // BatchNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
-func BatchNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) Status {
-	return Status(C.ctn_batch_normalization(x, gamma, beta, (C.double)(eps), y))
+func BatchNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_batch_normalization(&failure, x, gamma, beta, (C.double)(eps), y)
+	return taken(&failure)
 }
 
 // FixedBatchNormalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
-func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, var_ *Variable, eps float64, y **Variable) Status {
-	return Status(C.ctn_fixed_batch_normalization(x, gamma, beta, mean, var_, (C.double)(eps), y))
+func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, var_ *Variable, eps float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_fixed_batch_normalization(&failure, x, gamma, beta, mean, var_, (C.double)(eps), y)
+	return taken(&failure)
 }
 
 // LayerNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
-func LayerNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) Status {
-	return Status(C.ctn_layer_normalization(x, gamma, beta, (C.double)(eps), y))
+func LayerNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_layer_normalization(&failure, x, gamma, beta, (C.double)(eps), y)
+	return taken(&failure)
 }
 
 // RmsNormalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
-func RmsNormalization(x *Variable, gamma *Variable, eps float64, y **Variable) Status {
-	return Status(C.ctn_rms_normalization(x, gamma, (C.double)(eps), y))
+func RmsNormalization(x *Variable, gamma *Variable, eps float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rms_normalization(&failure, x, gamma, (C.double)(eps), y)
+	return taken(&failure)
 }
 
 // LocalResponseNormalization: x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
-func LocalResponseNormalization(x *Variable, n int64, k float64, alpha float64, beta float64, y **Variable) Status {
-	return Status(C.ctn_local_response_normalization(x, (C.int64_t)(n), (C.double)(k), (C.double)(alpha), (C.double)(beta), y))
+func LocalResponseNormalization(x *Variable, n int64, k float64, alpha float64, beta float64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_local_response_normalization(&failure, x, (C.int64_t)(n), (C.double)(k), (C.double)(alpha), (C.double)(beta), y)
+	return taken(&failure)
 }
 
 // MaxPooling2d: The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
-func MaxPooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, cover_all int32, y **Variable) Status {
-	return Status(C.ctn_max_pooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int32_t)(cover_all), y))
+func MaxPooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, cover_all int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_max_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int32_t)(cover_all), y)
+	return taken(&failure)
 }
 
 // AveragePooling2d: The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
-func AveragePooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) Status {
-	return Status(C.ctn_average_pooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y))
+func AveragePooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_average_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y)
+	return taken(&failure)
 }
 
 // SpatialPyramidPooling2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
-func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) Status {
-	return Status(C.ctn_spatial_pyramid_pooling_2d(x, (C.int64_t)(pyramid_height), y))
+func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_spatial_pyramid_pooling_2d(&failure, x, (C.int64_t)(pyramid_height), y)
+	return taken(&failure)
 }
 
 // Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
-func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, y **Variable) Status {
-	return Status(C.ctn_unpooling_2d(x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), y))
+func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_unpooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), y)
+	return taken(&failure)
 }
 
 // ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
-func ArrayGetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, out **Array) Status {
-	return Status(C.ctn_array_get_advanced(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), out))
+func ArrayGetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_get_advanced(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), out)
+	return taken(&failure)
 }
 
 // ArraySetAdvanced: Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
-func ArraySetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) Status {
-	return Status(C.ctn_array_set_advanced(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value))
+func ArraySetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_advanced(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value)
+	return taken(&failure)
 }
 
 // ArrayAddAt: Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
-func ArrayAddAt(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) Status {
-	return Status(C.ctn_array_add_at(a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value))
+func ArrayAddAt(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_add_at(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value)
+	return taken(&failure)
 }
 
 // ArrayGetMask: The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths.
-func ArrayGetMask(a *Array, mask *Array, out **Array) Status {
-	return Status(C.ctn_array_get_mask(a, mask, out))
+func ArrayGetMask(a *Array, mask *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_get_mask(&failure, a, mask, out)
+	return taken(&failure)
 }
 
 // ArraySetMask: Assigns `value` where `mask` is true: NumPy's a[mask] = value.
-func ArraySetMask(a *Array, mask *Array, value *Array) Status {
-	return Status(C.ctn_array_set_mask(a, mask, value))
+func ArraySetMask(a *Array, mask *Array, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_mask(&failure, a, mask, value)
+	return taken(&failure)
 }
 
 // ArrayTakeMode: As ctn_array_take, with a choice of what becomes of positions out of range.
-func ArrayTakeMode(a *Array, indices *Array, axis int64, mode IndexMode, out **Array) Status {
-	return Status(C.ctn_array_take_mode(a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out))
+func ArrayTakeMode(a *Array, indices *Array, axis int64, mode IndexMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_take_mode(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
+	return taken(&failure)
 }
 
 // ArrayPut: Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
-func ArrayPut(a *Array, indices *Array, values *Array, mode IndexMode) Status {
-	return Status(C.ctn_array_put(a, indices, values, (C.ctn_index_mode)(mode)))
+func ArrayPut(a *Array, indices *Array, values *Array, mode IndexMode) error {
+	var failure C.ctn_failure
+	C.ctnm_array_put(&failure, a, indices, values, (C.ctn_index_mode)(mode))
+	return taken(&failure)
 }
 
 // ArrayTakeAlongAxis: Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
-func ArrayTakeAlongAxis(a *Array, indices *Array, axis int64, out **Array) Status {
-	return Status(C.ctn_array_take_along_axis(a, indices, (C.int64_t)(axis), out))
+func ArrayTakeAlongAxis(a *Array, indices *Array, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_take_along_axis(&failure, a, indices, (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayPutAlongAxis: Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
-func ArrayPutAlongAxis(a *Array, indices *Array, values *Array, axis int64) Status {
-	return Status(C.ctn_array_put_along_axis(a, indices, values, (C.int64_t)(axis)))
+func ArrayPutAlongAxis(a *Array, indices *Array, values *Array, axis int64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_put_along_axis(&failure, a, indices, values, (C.int64_t)(axis))
+	return taken(&failure)
 }
 
 // ArrayNonzero: Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero.
-func ArrayNonzero(a *Array, out **Array) Status {
-	return Status(C.ctn_array_nonzero(a, out))
+func ArrayNonzero(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_nonzero(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayFlatnonzero: Positions of the elements that are not zero in the flattened array, an int64 array of one axis.
-func ArrayFlatnonzero(a *Array, out **Array) Status {
-	return Status(C.ctn_array_flatnonzero(a, out))
+func ArrayFlatnonzero(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_flatnonzero(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayArgwhere: Positions of the elements that are not zero, an int64 array of shape (count, ndim).
-func ArrayArgwhere(a *Array, out **Array) Status {
-	return Status(C.ctn_array_argwhere(a, out))
+func ArrayArgwhere(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_argwhere(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayCompress: The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
-func ArrayCompress(condition *Array, a *Array, axis int64, out **Array) Status {
-	return Status(C.ctn_array_compress(condition, a, (C.int64_t)(axis), out))
+func ArrayCompress(condition *Array, a *Array, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_compress(&failure, condition, a, (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayExtract: The elements of the flattened `a` where the flattened `condition` is not zero.
-func ArrayExtract(condition *Array, a *Array, out **Array) Status {
-	return Status(C.ctn_array_extract(condition, a, out))
+func ArrayExtract(condition *Array, a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_extract(&failure, condition, a, out)
+	return taken(&failure)
 }
 
-// NpzFileRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// NpzFileRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
 func NpzFileRetain(self *NpzFile) *NpzFile {
 	return C.ctn_npz_file_retain(self)
 }
@@ -4853,54 +5667,53 @@ func NpzFileRelease(self *NpzFile) {
 	C.ctn_npz_file_release(self)
 }
 
-// NpzFileUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func NpzFileUseCount(self *NpzFile) int64 {
-	return int64(C.ctn_npz_file_use_count(self))
-}
-
-// NpzFileSetBinding: Keeps a language binding's own object in the one slot of the npz file, under a key of that binding. What was there before is destroyed, whichever key it had.
-func NpzFileSetBinding(self *NpzFile, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_npz_file_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// NpzFileGetBinding: The object that ctn_npz_file_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func NpzFileGetBinding(self *NpzFile, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_npz_file_get_binding(self, key)
-}
-
 // ArraySave: Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
-func ArraySave(a *Array, path *byte) Status {
-	return Status(C.ctn_array_save(a, (*C.char)(unsafe.Pointer(path))))
+func ArraySave(a *Array, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_array_save(&failure, a, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // ArrayLoad: Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
-func ArrayLoad(path *byte, mmap_mode MmapMode, out **Array) Status {
-	return Status(C.ctn_array_load((*C.char)(unsafe.Pointer(path)), (C.ctn_mmap_mode)(mmap_mode), out))
+func ArrayLoad(path *byte, mmap_mode MmapMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_load(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_mmap_mode)(mmap_mode), out)
+	return taken(&failure)
 }
 
 // ArraySaveToMemory: Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there.
-func ArraySaveToMemory(a *Array, data unsafe.Pointer, capacity uint64, length *uint64) Status {
-	return Status(C.ctn_array_save_to_memory(a, data, (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(length))))
+func ArraySaveToMemory(a *Array, data unsafe.Pointer, capacity uint64, length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_save_to_memory(&failure, a, data, (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(length)))
+	return taken(&failure)
 }
 
 // ArrayLoadFromMemory: Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored.
-func ArrayLoadFromMemory(data unsafe.Pointer, size uint64, out **Array) Status {
-	return Status(C.ctn_array_load_from_memory(data, (C.size_t)(size), out))
+func ArrayLoadFromMemory(data unsafe.Pointer, size uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_load_from_memory(&failure, data, (C.size_t)(size), out)
+	return taken(&failure)
 }
 
 // ArrayTofile: Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
-func ArrayTofile(a *Array, path *byte, separator *byte) Status {
-	return Status(C.ctn_array_tofile(a, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(separator))))
+func ArrayTofile(a *Array, path *byte, separator *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tofile(&failure, a, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(separator)))
+	return taken(&failure)
 }
 
 // ArraySavez: Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
-func ArraySavez(path *byte, arrays **Array, count uint64, names **byte, level int32) Status {
-	return Status(C.ctn_array_savez((*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names)), (C.int32_t)(level)))
+func ArraySavez(path *byte, arrays **Array, count uint64, names **byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_array_savez(&failure, (*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names)), (C.int32_t)(level))
+	return taken(&failure)
 }
 
 // NpzFileOpen: Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
-func NpzFileOpen(path *byte, file **NpzFile) Status {
-	return Status(C.ctn_npz_file_open((*C.char)(unsafe.Pointer(path)), file))
+func NpzFileOpen(path *byte, file **NpzFile) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_file_open(&failure, (*C.char)(unsafe.Pointer(path)), file)
+	return taken(&failure)
 }
 
 // NpzFileCount: Number of entries; 0 for NULL.
@@ -4909,8 +5722,10 @@ func NpzFileCount(file *NpzFile) uint64 {
 }
 
 // NpzFileName: Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle.
-func NpzFileName(file *NpzFile, index uint64, name **byte) Status {
-	return Status(C.ctn_npz_file_name(file, (C.size_t)(index), (**C.char)(unsafe.Pointer(name))))
+func NpzFileName(file *NpzFile, index uint64, name **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_file_name(&failure, file, (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // NpzFileContains: Whether there is an entry of that name, with or without ".npy"; 0 for NULL.
@@ -4919,11 +5734,13 @@ func NpzFileContains(file *NpzFile, name *byte) int32 {
 }
 
 // NpzFileRead: Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
-func NpzFileRead(file *NpzFile, name *byte, out **Array) Status {
-	return Status(C.ctn_npz_file_read(file, (*C.char)(unsafe.Pointer(name)), out))
+func NpzFileRead(file *NpzFile, name *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_file_read(&failure, file, (*C.char)(unsafe.Pointer(name)), out)
+	return taken(&failure)
 }
 
-// KernelOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// KernelOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
 func KernelOptionsRetain(self *KernelOptions) *KernelOptions {
 	return C.ctn_kernel_options_retain(self)
 }
@@ -4933,22 +5750,7 @@ func KernelOptionsRelease(self *KernelOptions) {
 	C.ctn_kernel_options_release(self)
 }
 
-// KernelOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func KernelOptionsUseCount(self *KernelOptions) int64 {
-	return int64(C.ctn_kernel_options_use_count(self))
-}
-
-// KernelOptionsSetBinding: Keeps a language binding's own object in the one slot of the kernel options, under a key of that binding. What was there before is destroyed, whichever key it had.
-func KernelOptionsSetBinding(self *KernelOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_kernel_options_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// KernelOptionsGetBinding: The object that ctn_kernel_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func KernelOptionsGetBinding(self *KernelOptions, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_kernel_options_get_binding(self, key)
-}
-
-// ElementwiseKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ElementwiseKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
 func ElementwiseKernelRetain(self *ElementwiseKernel) *ElementwiseKernel {
 	return C.ctn_elementwise_kernel_retain(self)
 }
@@ -4958,22 +5760,7 @@ func ElementwiseKernelRelease(self *ElementwiseKernel) {
 	C.ctn_elementwise_kernel_release(self)
 }
 
-// ElementwiseKernelUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ElementwiseKernelUseCount(self *ElementwiseKernel) int64 {
-	return int64(C.ctn_elementwise_kernel_use_count(self))
-}
-
-// ElementwiseKernelSetBinding: Keeps a language binding's own object in the one slot of the elementwise kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ElementwiseKernelSetBinding(self *ElementwiseKernel, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_elementwise_kernel_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ElementwiseKernelGetBinding: The object that ctn_elementwise_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ElementwiseKernelGetBinding(self *ElementwiseKernel, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_elementwise_kernel_get_binding(self, key)
-}
-
-// ReductionKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ReductionKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
 func ReductionKernelRetain(self *ReductionKernel) *ReductionKernel {
 	return C.ctn_reduction_kernel_retain(self)
 }
@@ -4983,22 +5770,7 @@ func ReductionKernelRelease(self *ReductionKernel) {
 	C.ctn_reduction_kernel_release(self)
 }
 
-// ReductionKernelUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ReductionKernelUseCount(self *ReductionKernel) int64 {
-	return int64(C.ctn_reduction_kernel_use_count(self))
-}
-
-// ReductionKernelSetBinding: Keeps a language binding's own object in the one slot of the reduction kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ReductionKernelSetBinding(self *ReductionKernel, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_reduction_kernel_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ReductionKernelGetBinding: The object that ctn_reduction_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ReductionKernelGetBinding(self *ReductionKernel, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_reduction_kernel_get_binding(self, key)
-}
-
-// RawKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// RawKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
 func RawKernelRetain(self *RawKernel) *RawKernel {
 	return C.ctn_raw_kernel_retain(self)
 }
@@ -5008,217 +5780,280 @@ func RawKernelRelease(self *RawKernel) {
 	C.ctn_raw_kernel_release(self)
 }
 
-// RawKernelUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func RawKernelUseCount(self *RawKernel) int64 {
-	return int64(C.ctn_raw_kernel_use_count(self))
-}
-
-// RawKernelSetBinding: Keeps a language binding's own object in the one slot of the raw kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-func RawKernelSetBinding(self *RawKernel, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_raw_kernel_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// RawKernelGetBinding: The object that ctn_raw_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func RawKernelGetBinding(self *RawKernel, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_raw_kernel_get_binding(self, key)
-}
-
 // KernelOptionsNew: Options with their defaults.
-func KernelOptionsNew(out **KernelOptions) Status {
-	return Status(C.ctn_kernel_options_new(out))
+func KernelOptionsNew(out **KernelOptions) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_options_new(&failure, out)
+	return taken(&failure)
 }
 
 // KernelOptionsSetPreamble: Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
-func KernelOptionsSetPreamble(options *KernelOptions, text *byte) Status {
-	return Status(C.ctn_kernel_options_set_preamble(options, (*C.char)(unsafe.Pointer(text))))
+func KernelOptionsSetPreamble(options *KernelOptions, text *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_options_set_preamble(&failure, options, (*C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
 }
 
 // KernelOptionsSetLoopPrep: Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
-func KernelOptionsSetLoopPrep(options *KernelOptions, text *byte) Status {
-	return Status(C.ctn_kernel_options_set_loop_prep(options, (*C.char)(unsafe.Pointer(text))))
+func KernelOptionsSetLoopPrep(options *KernelOptions, text *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_options_set_loop_prep(&failure, options, (*C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
 }
 
 // KernelOptionsSetAfterLoop: Statements behind the loop of an elementwise kernel; as in set_loop_prep.
-func KernelOptionsSetAfterLoop(options *KernelOptions, text *byte) Status {
-	return Status(C.ctn_kernel_options_set_after_loop(options, (*C.char)(unsafe.Pointer(text))))
+func KernelOptionsSetAfterLoop(options *KernelOptions, text *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_options_set_after_loop(&failure, options, (*C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
 }
 
 // KernelOptionsSetReduceDims: Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
-func KernelOptionsSetReduceDims(options *KernelOptions, enabled int32) Status {
-	return Status(C.ctn_kernel_options_set_reduce_dims(options, (C.int32_t)(enabled)))
+func KernelOptionsSetReduceDims(options *KernelOptions, enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_options_set_reduce_dims(&failure, options, (C.int32_t)(enabled))
+	return taken(&failure)
 }
 
 // KernelOptionsSetReduceType: C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step).
-func KernelOptionsSetReduceType(options *KernelOptions, text *byte) Status {
-	return Status(C.ctn_kernel_options_set_reduce_type(options, (*C.char)(unsafe.Pointer(text))))
+func KernelOptionsSetReduceType(options *KernelOptions, text *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_options_set_reduce_type(&failure, options, (*C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
 }
 
 // KernelOptionsAddCompilerOption: One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
-func KernelOptionsAddCompilerOption(options *KernelOptions, option *byte) Status {
-	return Status(C.ctn_kernel_options_add_compiler_option(options, (*C.char)(unsafe.Pointer(option))))
+func KernelOptionsAddCompilerOption(options *KernelOptions, option *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_options_add_compiler_option(&failure, options, (*C.char)(unsafe.Pointer(option)))
+	return taken(&failure)
 }
 
 // ElementwiseKernelNew: A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
-func ElementwiseKernelNew(in_params *byte, out_params *byte, operation *byte, name *byte, options *KernelOptions, out **ElementwiseKernel) Status {
-	return Status(C.ctn_elementwise_kernel_new((*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(operation)), (*C.char)(unsafe.Pointer(name)), options, out))
+func ElementwiseKernelNew(in_params *byte, out_params *byte, operation *byte, name *byte, options *KernelOptions, out **ElementwiseKernel) error {
+	var failure C.ctn_failure
+	C.ctnm_elementwise_kernel_new(&failure, (*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(operation)), (*C.char)(unsafe.Pointer(name)), options, out)
+	return taken(&failure)
 }
 
 // ElementwiseKernelCall: Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
-func ElementwiseKernelCall(kernel *ElementwiseKernel, inputs **Array, count uint64, size int64, destinations **Array, outs **Array, out_count uint64) Status {
-	return Status(C.ctn_elementwise_kernel_call(kernel, inputs, (C.size_t)(count), (C.int64_t)(size), destinations, outs, (C.size_t)(out_count)))
+func ElementwiseKernelCall(kernel *ElementwiseKernel, inputs **Array, count uint64, size int64, destinations **Array, outs **Array, out_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_elementwise_kernel_call(&failure, kernel, inputs, (C.size_t)(count), (C.int64_t)(size), destinations, outs, (C.size_t)(out_count))
+	return taken(&failure)
 }
 
 // ReductionKernelNew: A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
-func ReductionKernelNew(in_params *byte, out_params *byte, map_expr *byte, reduce_expr *byte, post_map_expr *byte, identity *byte, name *byte, options *KernelOptions, out **ReductionKernel) Status {
-	return Status(C.ctn_reduction_kernel_new((*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(map_expr)), (*C.char)(unsafe.Pointer(reduce_expr)), (*C.char)(unsafe.Pointer(post_map_expr)), (*C.char)(unsafe.Pointer(identity)), (*C.char)(unsafe.Pointer(name)), options, out))
+func ReductionKernelNew(in_params *byte, out_params *byte, map_expr *byte, reduce_expr *byte, post_map_expr *byte, identity *byte, name *byte, options *KernelOptions, out **ReductionKernel) error {
+	var failure C.ctn_failure
+	C.ctnm_reduction_kernel_new(&failure, (*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(map_expr)), (*C.char)(unsafe.Pointer(reduce_expr)), (*C.char)(unsafe.Pointer(post_map_expr)), (*C.char)(unsafe.Pointer(identity)), (*C.char)(unsafe.Pointer(name)), options, out)
+	return taken(&failure)
 }
 
 // ReductionKernelCall: Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
-func ReductionKernelCall(kernel *ReductionKernel, inputs **Array, count uint64, axes *int64, axis_count uint64, keepdims int32, destinations **Array, outs **Array, out_count uint64) Status {
-	return Status(C.ctn_reduction_kernel_call(kernel, inputs, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(axis_count), (C.int32_t)(keepdims), destinations, outs, (C.size_t)(out_count)))
+func ReductionKernelCall(kernel *ReductionKernel, inputs **Array, count uint64, axes *int64, axis_count uint64, keepdims int32, destinations **Array, outs **Array, out_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_reduction_kernel_call(&failure, kernel, inputs, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(axis_count), (C.int32_t)(keepdims), destinations, outs, (C.size_t)(out_count))
+	return taken(&failure)
 }
 
 // RawKernelNew: A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet.
-func RawKernelNew(code *byte, name *byte, options *KernelOptions, out **RawKernel) Status {
-	return Status(C.ctn_raw_kernel_new((*C.char)(unsafe.Pointer(code)), (*C.char)(unsafe.Pointer(name)), options, out))
+func RawKernelNew(code *byte, name *byte, options *KernelOptions, out **RawKernel) error {
+	var failure C.ctn_failure
+	C.ctnm_raw_kernel_new(&failure, (*C.char)(unsafe.Pointer(code)), (*C.char)(unsafe.Pointer(name)), options, out)
+	return taken(&failure)
 }
 
 // RawKernelCall: Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
-func RawKernelCall(kernel *RawKernel, grid *int64, grid_ndim uint64, block *int64, block_ndim uint64, arguments **Array, count uint64) Status {
-	return Status(C.ctn_raw_kernel_call(kernel, (*C.int64_t)(unsafe.Pointer(grid)), (C.size_t)(grid_ndim), (*C.int64_t)(unsafe.Pointer(block)), (C.size_t)(block_ndim), arguments, (C.size_t)(count)))
+func RawKernelCall(kernel *RawKernel, grid *int64, grid_ndim uint64, block *int64, block_ndim uint64, arguments **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_raw_kernel_call(&failure, kernel, (*C.int64_t)(unsafe.Pointer(grid)), (C.size_t)(grid_ndim), (*C.int64_t)(unsafe.Pointer(block)), (C.size_t)(block_ndim), arguments, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // KernelCacheDirectory: The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them.
-func KernelCacheDirectory(path *byte, path_capacity uint64, path_length *uint64) Status {
-	return Status(C.ctn_kernel_cache_directory((*C.char)(unsafe.Pointer(path)), (C.size_t)(path_capacity), (*C.size_t)(unsafe.Pointer(path_length))))
+func KernelCacheDirectory(path *byte, path_capacity uint64, path_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_kernel_cache_directory(&failure, (*C.char)(unsafe.Pointer(path)), (C.size_t)(path_capacity), (*C.size_t)(unsafe.Pointer(path_length)))
+	return taken(&failure)
 }
 
 // ArrayInner: Sum over the last axes of both operands; a 0-d operand scales the other.
-func ArrayInner(a *Array, b *Array, out **Array) Status {
-	return Status(C.ctn_array_inner(a, b, out))
+func ArrayInner(a *Array, b *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_inner(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayOuter: Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
-func ArrayOuter(a *Array, b *Array, out **Array) Status {
-	return Status(C.ctn_array_outer(a, b, out))
+func ArrayOuter(a *Array, b *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_outer(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayOuterInto: As array_outer, into an existing array of shape (a.size, b.size).
-func ArrayOuterInto(a *Array, b *Array, out *Array) Status {
-	return Status(C.ctn_array_outer_into(a, b, out))
+func ArrayOuterInto(a *Array, b *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_outer_into(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayVdot: Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
-func ArrayVdot(a *Array, b *Array, out **Array) Status {
-	return Status(C.ctn_array_vdot(a, b, out))
+func ArrayVdot(a *Array, b *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_vdot(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayTensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products.
-func ArrayTensordot(a *Array, b *Array, axes int64, out **Array) Status {
-	return Status(C.ctn_array_tensordot(a, b, (C.int64_t)(axes), out))
+func ArrayTensordot(a *Array, b *Array, axes int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tensordot(&failure, a, b, (C.int64_t)(axes), out)
+	return taken(&failure)
 }
 
 // ArrayTensordotAxes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`.
-func ArrayTensordotAxes(a *Array, b *Array, a_axes *int64, a_count uint64, b_axes *int64, b_count uint64, out **Array) Status {
-	return Status(C.ctn_array_tensordot_axes(a, b, (*C.int64_t)(unsafe.Pointer(a_axes)), (C.size_t)(a_count), (*C.int64_t)(unsafe.Pointer(b_axes)), (C.size_t)(b_count), out))
+func ArrayTensordotAxes(a *Array, b *Array, a_axes *int64, a_count uint64, b_axes *int64, b_count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tensordot_axes(&failure, a, b, (*C.int64_t)(unsafe.Pointer(a_axes)), (C.size_t)(a_count), (*C.int64_t)(unsafe.Pointer(b_axes)), (C.size_t)(b_count), out)
+	return taken(&failure)
 }
 
 // ArrayMatmulInto: As array_matmul, into an existing array of the result's shape.
-func ArrayMatmulInto(a *Array, b *Array, out *Array) Status {
-	return Status(C.ctn_array_matmul_into(a, b, out))
+func ArrayMatmulInto(a *Array, b *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_matmul_into(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayDiagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one.
-func ArrayDiagonal(a *Array, offset int64, axis1 int64, axis2 int64, out **Array) Status {
-	return Status(C.ctn_array_diagonal(a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), out))
+func ArrayDiagonal(a *Array, offset int64, axis1 int64, axis2 int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_diagonal(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), out)
+	return taken(&failure)
 }
 
 // ArrayTrace: Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
-func ArrayTrace(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_trace(a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out))
+func ArrayTrace(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_trace(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayTraceInto: As array_trace, into an existing array of the result's shape.
-func ArrayTraceInto(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_trace_into(a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out))
+func ArrayTraceInto(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_trace_into(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayEinsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
-func ArrayEinsum(subscripts *byte, arrays **Array, count uint64, out **Array) Status {
-	return Status(C.ctn_array_einsum((*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out))
+func ArrayEinsum(subscripts *byte, arrays **Array, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_einsum(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayEinsumInto: As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
-func ArrayEinsumInto(subscripts *byte, arrays **Array, count uint64, out *Array) Status {
-	return Status(C.ctn_array_einsum_into((*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out))
+func ArrayEinsumInto(subscripts *byte, arrays **Array, count uint64, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_einsum_into(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayInv: Inverses of square matrices.
-func ArrayInv(a *Array, out **Array) Status {
-	return Status(C.ctn_array_inv(a, out))
+func ArrayInv(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_inv(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayDet: Determinants of square matrices; that of an empty one is 1.
-func ArrayDet(a *Array, out **Array) Status {
-	return Status(C.ctn_array_det(a, out))
+func ArrayDet(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_det(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArraySlogdet: Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix.
-func ArraySlogdet(a *Array, sign **Array, logarithm **Array) Status {
-	return Status(C.ctn_array_slogdet(a, sign, logarithm))
+func ArraySlogdet(a *Array, sign **Array, logarithm **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_slogdet(&failure, a, sign, logarithm)
+	return taken(&failure)
 }
 
 // ArraySolve: x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast.
-func ArraySolve(a *Array, b *Array, out **Array) Status {
-	return Status(C.ctn_array_solve(a, b, out))
+func ArraySolve(a *Array, b *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_solve(&failure, a, b, out)
+	return taken(&failure)
 }
 
 // ArrayCholesky: Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read.
-func ArrayCholesky(a *Array, out **Array) Status {
-	return Status(C.ctn_array_cholesky(a, out))
+func ArrayCholesky(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cholesky(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayQr: a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n).
-func ArrayQr(a *Array, complete int32, q **Array, r **Array) Status {
-	return Status(C.ctn_array_qr(a, (C.int32_t)(complete), q, r))
+func ArrayQr(a *Array, complete int32, q **Array, r **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_qr(&failure, a, (C.int32_t)(complete), q, r)
+	return taken(&failure)
 }
 
 // ArrayQrR: The r alone of the reduced array_qr.
-func ArrayQrR(a *Array, out **Array) Status {
-	return Status(C.ctn_array_qr_r(a, out))
+func ArrayQrR(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_qr_r(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArraySvd: a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
-func ArraySvd(a *Array, full_matrices int32, u **Array, s **Array, vh **Array) Status {
-	return Status(C.ctn_array_svd(a, (C.int32_t)(full_matrices), u, s, vh))
+func ArraySvd(a *Array, full_matrices int32, u **Array, s **Array, vh **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_svd(&failure, a, (C.int32_t)(full_matrices), u, s, vh)
+	return taken(&failure)
 }
 
 // ArraySvdvals: The singular values alone, in descending order.
-func ArraySvdvals(a *Array, out **Array) Status {
-	return Status(C.ctn_array_svdvals(a, out))
+func ArraySvdvals(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_svdvals(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayEigh: Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read.
-func ArrayEigh(a *Array, upper int32, w **Array, v **Array) Status {
-	return Status(C.ctn_array_eigh(a, (C.int32_t)(upper), w, v))
+func ArrayEigh(a *Array, upper int32, w **Array, v **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eigh(&failure, a, (C.int32_t)(upper), w, v)
+	return taken(&failure)
 }
 
 // ArrayEigvalsh: The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
-func ArrayEigvalsh(a *Array, upper int32, out **Array) Status {
-	return Status(C.ctn_array_eigvalsh(a, (C.int32_t)(upper), out))
+func ArrayEigvalsh(a *Array, upper int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eigvalsh(&failure, a, (C.int32_t)(upper), out)
+	return taken(&failure)
 }
 
 // ArrayPinv: Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero.
-func ArrayPinv(a *Array, rcond float64, out **Array) Status {
-	return Status(C.ctn_array_pinv(a, (C.double)(rcond), out))
+func ArrayPinv(a *Array, rcond float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_pinv(&failure, a, (C.double)(rcond), out)
+	return taken(&failure)
 }
 
 // ArrayNorm: Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
-func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_norm(a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_norm(&failure, a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
-// LinkIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// LinkIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
 func LinkIteratorRetain(self *LinkIterator) *LinkIterator {
 	return C.ctn_link_iterator_retain(self)
 }
@@ -5228,22 +6063,7 @@ func LinkIteratorRelease(self *LinkIterator) {
 	C.ctn_link_iterator_release(self)
 }
 
-// LinkIteratorUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LinkIteratorUseCount(self *LinkIterator) int64 {
-	return int64(C.ctn_link_iterator_use_count(self))
-}
-
-// LinkIteratorSetBinding: Keeps a language binding's own object in the one slot of the link iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LinkIteratorSetBinding(self *LinkIterator, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_iterator_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LinkIteratorGetBinding: The object that ctn_link_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LinkIteratorGetBinding(self *LinkIterator, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_link_iterator_get_binding(self, key)
-}
-
-// ParamIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// ParamIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
 func ParamIteratorRetain(self *ParamIterator) *ParamIterator {
 	return C.ctn_param_iterator_retain(self)
 }
@@ -5253,64 +6073,67 @@ func ParamIteratorRelease(self *ParamIterator) {
 	C.ctn_param_iterator_release(self)
 }
 
-// ParamIteratorUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func ParamIteratorUseCount(self *ParamIterator) int64 {
-	return int64(C.ctn_param_iterator_use_count(self))
-}
-
-// ParamIteratorSetBinding: Keeps a language binding's own object in the one slot of the param iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
-func ParamIteratorSetBinding(self *ParamIterator, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_param_iterator_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// ParamIteratorGetBinding: The object that ctn_param_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func ParamIteratorGetBinding(self *ParamIterator, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_param_iterator_get_binding(self, key)
-}
-
 // LinkCount: Number of links of the hierarchy, the link itself included unless `skipself`.
-func LinkCount(link *Link, skipself int32, count *uint64) Status {
-	return Status(C.ctn_link_count(link, (C.int32_t)(skipself), (*C.size_t)(unsafe.Pointer(count))))
+func LinkCount(link *Link, skipself int32, count *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_count(&failure, link, (C.int32_t)(skipself), (*C.size_t)(unsafe.Pointer(count)))
+	return taken(&failure)
 }
 
 // LinkAt: Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
-func LinkAt(link *Link, index uint64, skipself int32, out **Link) Status {
-	return Status(C.ctn_link_at(link, (C.size_t)(index), (C.int32_t)(skipself), out))
+func LinkAt(link *Link, index uint64, skipself int32, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_at(&failure, link, (C.size_t)(index), (C.int32_t)(skipself), out)
+	return taken(&failure)
 }
 
 // LinkPathAt: The path of link number `index`, such as "/l1"; "/" for the link itself.
-func LinkPathAt(link *Link, index uint64, skipself int32, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_path_at(link, (C.size_t)(index), (C.int32_t)(skipself), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func LinkPathAt(link *Link, index uint64, skipself int32, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_path_at(&failure, link, (C.size_t)(index), (C.int32_t)(skipself), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // LinkIteratorNew: A walk over all links of the hierarchy, which the iterator keeps alive.
-func LinkIteratorNew(link *Link, skipself int32, out **LinkIterator) Status {
-	return Status(C.ctn_link_iterator_new(link, (C.int32_t)(skipself), out))
+func LinkIteratorNew(link *Link, skipself int32, out **LinkIterator) error {
+	var failure C.ctn_failure
+	C.ctnm_link_iterator_new(&failure, link, (C.int32_t)(skipself), out)
+	return taken(&failure)
 }
 
 // LinkIteratorNext: The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
-func LinkIteratorNext(iterator *LinkIterator, path **byte, out **Link) Status {
-	return Status(C.ctn_link_iterator_next(iterator, (**C.char)(unsafe.Pointer(path)), out))
+func LinkIteratorNext(iterator *LinkIterator, path **byte, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_iterator_next(&failure, iterator, (**C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // ParamIteratorNew: A walk over all parameters of the hierarchy, which the iterator keeps alive.
-func ParamIteratorNew(link *Link, out **ParamIterator) Status {
-	return Status(C.ctn_param_iterator_new(link, out))
+func ParamIteratorNew(link *Link, out **ParamIterator) error {
+	var failure C.ctn_failure
+	C.ctnm_param_iterator_new(&failure, link, out)
+	return taken(&failure)
 }
 
 // ParamIteratorNext: The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
-func ParamIteratorNext(iterator *ParamIterator, path **byte, out **Variable) Status {
-	return Status(C.ctn_param_iterator_next(iterator, (**C.char)(unsafe.Pointer(path)), out))
+func ParamIteratorNext(iterator *ParamIterator, path **byte, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_param_iterator_next(&failure, iterator, (**C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // LinkFreeze: Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters.
-func LinkFreeze(link *Link, pattern *byte) Status {
-	return Status(C.ctn_link_freeze(link, (*C.char)(unsafe.Pointer(pattern))))
+func LinkFreeze(link *Link, pattern *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_freeze(&failure, link, (*C.char)(unsafe.Pointer(pattern)))
+	return taken(&failure)
 }
 
 // LinkUnfreeze: Takes link_freeze back. The parameters have no gradient until the next backward.
-func LinkUnfreeze(link *Link, pattern *byte) Status {
-	return Status(C.ctn_link_unfreeze(link, (*C.char)(unsafe.Pointer(pattern))))
+func LinkUnfreeze(link *Link, pattern *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_unfreeze(&failure, link, (*C.char)(unsafe.Pointer(pattern)))
+	return taken(&failure)
 }
 
 // LinkKind: What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
@@ -5319,53 +6142,73 @@ func LinkKind(link *Link) *byte {
 }
 
 // LinkDevice: Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
-func LinkDevice(link *Link, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_device(link, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func LinkDevice(link *Link, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_device(&failure, link, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // LinkAddPersistentInt64: Adds an integer that is saved and loaded. A copy of the link has its own.
-func LinkAddPersistentInt64(link *Link, name *byte, value int64) Status {
-	return Status(C.ctn_link_add_persistent_int64(link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value)))
+func LinkAddPersistentInt64(link *Link, name *byte, value int64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_add_persistent_int64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value))
+	return taken(&failure)
 }
 
 // LinkAddPersistentDouble: Adds a number that is saved and loaded. A copy of the link has its own.
-func LinkAddPersistentDouble(link *Link, name *byte, value float64) Status {
-	return Status(C.ctn_link_add_persistent_double(link, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+func LinkAddPersistentDouble(link *Link, name *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_add_persistent_double(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
+	return taken(&failure)
 }
 
 // LinkAddPersistentText: Adds a text that is saved and loaded. A copy of the link has its own.
-func LinkAddPersistentText(link *Link, name *byte, value *byte) Status {
-	return Status(C.ctn_link_add_persistent_text(link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value))))
+func LinkAddPersistentText(link *Link, name *byte, value *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_add_persistent_text(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // LinkPersistentInt64: A persistent integer of this link.
-func LinkPersistentInt64(link *Link, name *byte, value *int64) Status {
-	return Status(C.ctn_link_persistent_int64(link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(value))))
+func LinkPersistentInt64(link *Link, name *byte, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_persistent_int64(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // LinkPersistentDouble: A persistent number of this link.
-func LinkPersistentDouble(link *Link, name *byte, value *float64) Status {
-	return Status(C.ctn_link_persistent_double(link, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value))))
+func LinkPersistentDouble(link *Link, name *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_persistent_double(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // LinkPersistentText: A persistent text of this link.
-func LinkPersistentText(link *Link, name *byte, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_persistent_text(link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func LinkPersistentText(link *Link, name *byte, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_persistent_text(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // LinkSetPersistentInt64: Replaces a persistent integer.
-func LinkSetPersistentInt64(link *Link, name *byte, value int64) Status {
-	return Status(C.ctn_link_set_persistent_int64(link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value)))
+func LinkSetPersistentInt64(link *Link, name *byte, value int64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_set_persistent_int64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value))
+	return taken(&failure)
 }
 
 // LinkSetPersistentDouble: Replaces a persistent number.
-func LinkSetPersistentDouble(link *Link, name *byte, value float64) Status {
-	return Status(C.ctn_link_set_persistent_double(link, (*C.char)(unsafe.Pointer(name)), (C.double)(value)))
+func LinkSetPersistentDouble(link *Link, name *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_set_persistent_double(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
+	return taken(&failure)
 }
 
 // LinkSetPersistentText: Replaces a persistent text.
-func LinkSetPersistentText(link *Link, name *byte, value *byte) Status {
-	return Status(C.ctn_link_set_persistent_text(link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value))))
+func LinkSetPersistentText(link *Link, name *byte, value *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_set_persistent_text(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // LinkPersistentCount: Number of persistent values of this link, those of its children not included; 0 for NULL.
@@ -5374,211 +6217,293 @@ func LinkPersistentCount(link *Link) uint64 {
 }
 
 // LinkPersistentName: Name of persistent value number `index` in the order of addition.
-func LinkPersistentName(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_link_persistent_name(link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func LinkPersistentName(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_persistent_name(&failure, link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // LinkPersistentKindAt: What persistent value number `index` is.
-func LinkPersistentKindAt(link *Link, index uint64, kind *PersistentKind) Status {
-	return Status(C.ctn_link_persistent_kind_at(link, (C.size_t)(index), (*C.ctn_persistent_kind)(unsafe.Pointer(kind))))
+func LinkPersistentKindAt(link *Link, index uint64, kind *PersistentKind) error {
+	var failure C.ctn_failure
+	C.ctnm_link_persistent_kind_at(&failure, link, (C.size_t)(index), (*C.ctn_persistent_kind)(unsafe.Pointer(kind)))
+	return taken(&failure)
 }
 
 // LinkPreluNew: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
-func LinkPreluNew(shape *int64, ndim uint64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_prelu_new((*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), options, out))
+func LinkPreluNew(shape *int64, ndim uint64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_prelu_new(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), options, out)
+	return taken(&failure)
 }
 
 // LinkMaxoutNew: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
-func LinkMaxoutNew(in_size int64, out_size int64, pool_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_maxout_new((C.int64_t)(in_size), (C.int64_t)(out_size), (C.int64_t)(pool_size), options, out))
+func LinkMaxoutNew(in_size int64, out_size int64, pool_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_maxout_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), (C.int64_t)(pool_size), options, out)
+	return taken(&failure)
 }
 
 // LinkClassifierSetLossFunction: Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
-func LinkClassifierSetLossFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_classifier_set_loss_function(classifier, (C.ctn_classifier_function_fn)(function), user_data, (*[0]byte)(destroy)))
+func LinkClassifierSetLossFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_link_classifier_set_loss_function(&failure, classifier, (C.ctn_classifier_function_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // LinkClassifierSetAccuracyFunction: Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
-func LinkClassifierSetAccuracyFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_classifier_set_accuracy_function(classifier, (C.ctn_classifier_function_fn)(function), user_data, (*[0]byte)(destroy)))
+func LinkClassifierSetAccuracyFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_link_classifier_set_accuracy_function(&failure, classifier, (C.ctn_classifier_function_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // LinkBilinearNew: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
-func LinkBilinearNew(left_size int64, right_size int64, out_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_bilinear_new((C.int64_t)(left_size), (C.int64_t)(right_size), (C.int64_t)(out_size), options, out))
+func LinkBilinearNew(left_size int64, right_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_bilinear_new(&failure, (C.int64_t)(left_size), (C.int64_t)(right_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
 }
 
 // LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
-func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_deconvolution_2d_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out))
+func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_deconvolution_2d_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out)
+	return taken(&failure)
 }
 
 // LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
-func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj5 int64, out5 int64, proj_pool int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_inception_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), options, out))
+func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj5 int64, out5 int64, proj_pool int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_inception_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), options, out)
+	return taken(&failure)
 }
 
 // LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
-func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype *byte, proj_pool int64, stride int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_inception_bn_new((C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (*C.char)(unsafe.Pointer(pooltype)), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out))
+func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype *byte, proj_pool int64, stride int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_inception_bn_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (*C.char)(unsafe.Pointer(pooltype)), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out)
+	return taken(&failure)
 }
 
 // LinkMlpConvolution2dNew: Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
-func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, activation unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_mlp_convolution_2d_new((C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.ctn_link_activation_fn)(activation), user_data, (*[0]byte)(destroy), options, out))
+func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, activation unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_mlp_convolution_2d_new(&failure, (C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.ctn_link_activation_fn)(activation), user_data, (C.ctn_destroy_fn)(destroy), options, out)
+	return taken(&failure)
 }
 
 // LinkConvolutionNdNew: Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
-func LinkConvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_convolution_nd_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out))
+func LinkConvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_convolution_nd_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out)
+	return taken(&failure)
 }
 
 // LinkDeconvolutionNdNew: Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
-func LinkDeconvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_deconvolution_nd_new((C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out))
+func LinkDeconvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_deconvolution_nd_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out)
+	return taken(&failure)
 }
 
 // LinkMultiHeadAttentionNew: Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train).
-func LinkMultiHeadAttentionNew(size int64, key_size int64, value_size int64, heads int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_multi_head_attention_new((C.int64_t)(size), (C.int64_t)(key_size), (C.int64_t)(value_size), (C.int64_t)(heads), options, out))
+func LinkMultiHeadAttentionNew(size int64, key_size int64, value_size int64, heads int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_multi_head_attention_new(&failure, (C.int64_t)(size), (C.int64_t)(key_size), (C.int64_t)(value_size), (C.int64_t)(heads), options, out)
+	return taken(&failure)
 }
 
 // LinkSequentialNew: An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
-func LinkSequentialNew(out **Link) Status {
-	return Status(C.ctn_link_sequential_new(out))
+func LinkSequentialNew(out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_sequential_new(&failure, out)
+	return taken(&failure)
 }
 
 // LinkSequentialAppend: Appends a link of one output.
-func LinkSequentialAppend(sequential *Link, link *Link) Status {
-	return Status(C.ctn_link_sequential_append(sequential, link))
+func LinkSequentialAppend(sequential *Link, link *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_sequential_append(&failure, sequential, link)
+	return taken(&failure)
 }
 
 // LinkSequentialAppendFunction: Appends a function.
-func LinkSequentialAppendFunction(sequential *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_link_sequential_append_function(sequential, (C.ctn_link_activation_fn)(function), user_data, (*[0]byte)(destroy)))
+func LinkSequentialAppendFunction(sequential *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_link_sequential_append_function(&failure, sequential, (C.ctn_link_activation_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // LinkSequentialAppendActivation: Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
-func LinkSequentialAppendActivation(sequential *Link, name *byte) Status {
-	return Status(C.ctn_link_sequential_append_activation(sequential, (*C.char)(unsafe.Pointer(name))))
+func LinkSequentialAppendActivation(sequential *Link, name *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_sequential_append_activation(&failure, sequential, (*C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
-func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_negative_sampling_new((C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), options, out))
+func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_negative_sampling_new(&failure, (C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), options, out)
+	return taken(&failure)
 }
 
 // LinkNegativeSamplingSampler: What draws the words: a sampler of its own over the tables of the link.
-func LinkNegativeSamplingSampler(link *Link, out **WalkerAlias) Status {
-	return Status(C.ctn_link_negative_sampling_sampler(link, out))
+func LinkNegativeSamplingSampler(link *Link, out **WalkerAlias) error {
+	var failure C.ctn_failure
+	C.ctnm_link_negative_sampling_sampler(&failure, link, out)
+	return taken(&failure)
 }
 
 // LinkNegativeSamplingWithSamples: Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
-func LinkNegativeSamplingWithSamples(link *Link, x *Variable, t *Variable, samples *Array, y **Variable) Status {
-	return Status(C.ctn_link_negative_sampling_with_samples(link, x, t, samples, y))
+func LinkNegativeSamplingWithSamples(link *Link, x *Variable, t *Variable, samples *Array, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_negative_sampling_with_samples(&failure, link, x, t, samples, y)
+	return taken(&failure)
 }
 
 // LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
-func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_binary_hierarchical_softmax_new((C.int64_t)(in_size), tree, options, out))
+func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_binary_hierarchical_softmax_new(&failure, (C.int64_t)(in_size), tree, options, out)
+	return taken(&failure)
 }
 
 // LinkBinaryHierarchicalSoftmaxTables: The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
-func LinkBinaryHierarchicalSoftmaxTables(link *Link, paths **Array, codes **Array, begins **Array) Status {
-	return Status(C.ctn_link_binary_hierarchical_softmax_tables(link, paths, codes, begins))
+func LinkBinaryHierarchicalSoftmaxTables(link *Link, paths **Array, codes **Array, begins **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_link_binary_hierarchical_softmax_tables(&failure, link, paths, codes, begins)
+	return taken(&failure)
 }
 
 // CreateHuffmanTree: The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
-func CreateHuffmanTree(words *int64, word_count uint64, counts *float64, count uint64, out **Array) Status {
-	return Status(C.ctn_create_huffman_tree((*C.int64_t)(unsafe.Pointer(words)), (C.size_t)(word_count), (*C.double)(unsafe.Pointer(counts)), (C.size_t)(count), out))
+func CreateHuffmanTree(words *int64, word_count uint64, counts *float64, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_create_huffman_tree(&failure, (*C.int64_t)(unsafe.Pointer(words)), (C.size_t)(word_count), (*C.double)(unsafe.Pointer(counts)), (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
-func LinkBatchNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_batch_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out))
+func LinkBatchNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_batch_normalization_new(&failure, (*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out)
+	return taken(&failure)
 }
 
 // LinkSetNormalizationMode: Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
-func LinkSetNormalizationMode(link *Link, mode NormalizationMode) Status {
-	return Status(C.ctn_link_set_normalization_mode(link, (C.ctn_normalization_mode)(mode)))
+func LinkSetNormalizationMode(link *Link, mode NormalizationMode) error {
+	var failure C.ctn_failure
+	C.ctnm_link_set_normalization_mode(&failure, link, (C.ctn_normalization_mode)(mode))
+	return taken(&failure)
 }
 
 // LinkNormalizationMode: The mode of a batch normalization.
-func LinkNormalizationMode(link *Link, mode *NormalizationMode) Status {
-	return Status(C.ctn_link_normalization_mode(link, (*C.ctn_normalization_mode)(unsafe.Pointer(mode))))
+func LinkNormalizationMode(link *Link, mode *NormalizationMode) error {
+	var failure C.ctn_failure
+	C.ctnm_link_normalization_mode(&failure, link, (*C.ctn_normalization_mode)(unsafe.Pointer(mode)))
+	return taken(&failure)
 }
 
 // LinkStartFinetuning: Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
-func LinkStartFinetuning(link *Link) Status {
-	return Status(C.ctn_link_start_finetuning(link))
+func LinkStartFinetuning(link *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_start_finetuning(&failure, link)
+	return taken(&failure)
 }
 
 // LinkLayerNormalizationNew: Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
-func LinkLayerNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_layer_normalization_new((*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out))
+func LinkLayerNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_layer_normalization_new(&failure, (*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out)
+	return taken(&failure)
 }
 
 // LinkEmbedIdNew: Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
-func LinkEmbedIdNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_embed_id_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
+func LinkEmbedIdNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_embed_id_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
 }
 
 // LinkEmbedIdSetIgnoreLabel: Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
-func LinkEmbedIdSetIgnoreLabel(link *Link, ignores int32, ignore_label int64) Status {
-	return Status(C.ctn_link_embed_id_set_ignore_label(link, (C.int32_t)(ignores), (C.int64_t)(ignore_label)))
+func LinkEmbedIdSetIgnoreLabel(link *Link, ignores int32, ignore_label int64) error {
+	var failure C.ctn_failure
+	C.ctnm_link_embed_id_set_ignore_label(&failure, link, (C.int32_t)(ignores), (C.int64_t)(ignore_label))
+	return taken(&failure)
 }
 
 // LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
-func LinkLstmNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_lstm_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
+func LinkLstmNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_lstm_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
 }
 
 // LinkLstmResetState: Forgets c and h.
-func LinkLstmResetState(lstm *Link) Status {
-	return Status(C.ctn_link_lstm_reset_state(lstm))
+func LinkLstmResetState(lstm *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_lstm_reset_state(&failure, lstm)
+	return taken(&failure)
 }
 
 // LinkLstmSetState: Replaces the state by variables (N, out_size); the link keeps references.
-func LinkLstmSetState(lstm *Link, c *Variable, h *Variable) Status {
-	return Status(C.ctn_link_lstm_set_state(lstm, c, h))
+func LinkLstmSetState(lstm *Link, c *Variable, h *Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_lstm_set_state(&failure, lstm, c, h)
+	return taken(&failure)
 }
 
 // LinkLstmC: Cell state of the last call, NULL without a state.
-func LinkLstmC(lstm *Link, out **Variable) Status {
-	return Status(C.ctn_link_lstm_c(lstm, out))
+func LinkLstmC(lstm *Link, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_lstm_c(&failure, lstm, out)
+	return taken(&failure)
 }
 
 // LinkLstmH: Output of the last call, NULL without a state.
-func LinkLstmH(lstm *Link, out **Variable) Status {
-	return Status(C.ctn_link_lstm_h(lstm, out))
+func LinkLstmH(lstm *Link, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_lstm_h(&failure, lstm, out)
+	return taken(&failure)
 }
 
 // LinkGruNew: Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
-func LinkGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_gru_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
+func LinkGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_gru_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
 }
 
 // LinkStatefulGruNew: link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
-func LinkStatefulGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) Status {
-	return Status(C.ctn_link_stateful_gru_new((C.int64_t)(in_size), (C.int64_t)(out_size), options, out))
+func LinkStatefulGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_stateful_gru_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
 }
 
 // LinkStatefulGruResetState: Forgets h.
-func LinkStatefulGruResetState(gru *Link) Status {
-	return Status(C.ctn_link_stateful_gru_reset_state(gru))
+func LinkStatefulGruResetState(gru *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_stateful_gru_reset_state(&failure, gru)
+	return taken(&failure)
 }
 
 // LinkStatefulGruSetState: Replaces the state by a variable (N, out_size); the link keeps a reference.
-func LinkStatefulGruSetState(gru *Link, h *Variable) Status {
-	return Status(C.ctn_link_stateful_gru_set_state(gru, h))
+func LinkStatefulGruSetState(gru *Link, h *Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_stateful_gru_set_state(&failure, gru, h)
+	return taken(&failure)
 }
 
 // LinkStatefulGruH: Output of the last call, NULL without a state.
-func LinkStatefulGruH(gru *Link, out **Variable) Status {
-	return Status(C.ctn_link_stateful_gru_h(gru, out))
+func LinkStatefulGruH(gru *Link, out **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_stateful_gru_h(&failure, gru, out)
+	return taken(&failure)
 }
 
-// LossScaleRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// LossScaleRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
 func LossScaleRetain(self *LossScale) *LossScale {
 	return C.ctn_loss_scale_retain(self)
 }
@@ -5588,272 +6513,357 @@ func LossScaleRelease(self *LossScale) {
 	C.ctn_loss_scale_release(self)
 }
 
-// LossScaleUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LossScaleUseCount(self *LossScale) int64 {
-	return int64(C.ctn_loss_scale_use_count(self))
-}
-
-// LossScaleSetBinding: Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LossScaleSetBinding(self *LossScale, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_loss_scale_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LossScaleGetBinding: The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LossScaleGetBinding(self *LossScale, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_loss_scale_get_binding(self, key)
-}
-
 // LossScaleNew: A scale that begins at `scale`.
-func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) Status {
-	return Status(C.ctn_loss_scale_new((C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out))
+func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
+	return taken(&failure)
 }
 
 // LossScaleValue: The scale as it is now.
-func LossScaleValue(scaler *LossScale, scale *float64) Status {
-	return Status(C.ctn_loss_scale_value(scaler, (*C.double)(unsafe.Pointer(scale))))
+func LossScaleValue(scaler *LossScale, scale *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
+	return taken(&failure)
 }
 
 // LossScaleSteps: Finite steps since the scale changed.
-func LossScaleSteps(scaler *LossScale, steps *int64) Status {
-	return Status(C.ctn_loss_scale_steps(scaler, (*C.int64_t)(unsafe.Pointer(steps))))
+func LossScaleSteps(scaler *LossScale, steps *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
+	return taken(&failure)
 }
 
 // LossScaleRestore: Goes on where another one was: with its value and its steps.
-func LossScaleRestore(scaler *LossScale, scale float64, steps int64) Status {
-	return Status(C.ctn_loss_scale_restore(scaler, (C.double)(scale), (C.int64_t)(steps)))
+func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
+	return taken(&failure)
 }
 
 // LossScaleApply: The loss times the scale; backward is to begin there.
-func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) Status {
-	return Status(C.ctn_loss_scale_apply(scaler, loss, y))
+func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
+	return taken(&failure)
 }
 
 // LossScaleUnscale: Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
-func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) Status {
-	return Status(C.ctn_loss_scale_unscale(scaler, link, (*C.int32_t)(unsafe.Pointer(finite))))
+func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
+	return taken(&failure)
 }
 
 // LossScaleUpdate: Adapts the scale to what unscale said of this step.
-func LossScaleUpdate(scaler *LossScale, finite int32) Status {
-	return Status(C.ctn_loss_scale_update(scaler, (C.int32_t)(finite)))
+func LossScaleUpdate(scaler *LossScale, finite int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
+	return taken(&failure)
 }
 
 // ArrayAtleast1d: The array with at least one axis; itself where it has one.
-func ArrayAtleast1d(a *Array, out **Array) Status {
-	return Status(C.ctn_array_atleast_1d(a, out))
+func ArrayAtleast1d(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_atleast_1d(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayAtleast2d: A view with at least two axes, new ones first; the array itself where it has them.
-func ArrayAtleast2d(a *Array, out **Array) Status {
-	return Status(C.ctn_array_atleast_2d(a, out))
+func ArrayAtleast2d(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_atleast_2d(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayAtleast3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three.
-func ArrayAtleast3d(a *Array, out **Array) Status {
-	return Status(C.ctn_array_atleast_3d(a, out))
+func ArrayAtleast3d(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_atleast_3d(&failure, a, out)
+	return taken(&failure)
 }
 
 // ArrayBroadcast: The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it.
-func ArrayBroadcast(arrays **Array, count uint64, shape *int64, capacity uint64, ndim *uint64) Status {
-	return Status(C.ctn_array_broadcast(arrays, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim))))
+func ArrayBroadcast(arrays **Array, count uint64, shape *int64, capacity uint64, ndim *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_broadcast(&failure, arrays, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
+	return taken(&failure)
 }
 
 // ArrayBroadcastArrays: Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
-func ArrayBroadcastArrays(arrays **Array, count uint64, outs **Array) Status {
-	return Status(C.ctn_array_broadcast_arrays(arrays, (C.size_t)(count), outs))
+func ArrayBroadcastArrays(arrays **Array, count uint64, outs **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_broadcast_arrays(&failure, arrays, (C.size_t)(count), outs)
+	return taken(&failure)
 }
 
 // ArrayMoveaxis: A view with one axis at another position, the others in their order.
-func ArrayMoveaxis(a *Array, source int64, destination int64, out **Array) Status {
-	return Status(C.ctn_array_moveaxis(a, (C.int64_t)(source), (C.int64_t)(destination), out))
+func ArrayMoveaxis(a *Array, source int64, destination int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_moveaxis(&failure, a, (C.int64_t)(source), (C.int64_t)(destination), out)
+	return taken(&failure)
 }
 
 // ArrayFlip: A view with the elements along some axes (NULL: all) in reverse order.
-func ArrayFlip(a *Array, axes *int64, count uint64, out **Array) Status {
-	return Status(C.ctn_array_flip(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out))
+func ArrayFlip(a *Array, axes *int64, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_flip(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayStack: Joins arrays of one shape along a new axis.
-func ArrayStack(arrays **Array, count uint64, axis int64, out **Array) Status {
-	return Status(C.ctn_array_stack(arrays, (C.size_t)(count), (C.int64_t)(axis), out))
+func ArrayStack(arrays **Array, count uint64, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_stack(&failure, arrays, (C.size_t)(count), (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayHstack: Joins arrays along the second axis, vectors along their only one.
-func ArrayHstack(arrays **Array, count uint64, out **Array) Status {
-	return Status(C.ctn_array_hstack(arrays, (C.size_t)(count), out))
+func ArrayHstack(arrays **Array, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_hstack(&failure, arrays, (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayVstack: Joins arrays along the first axis; vectors count as rows.
-func ArrayVstack(arrays **Array, count uint64, out **Array) Status {
-	return Status(C.ctn_array_vstack(arrays, (C.size_t)(count), out))
+func ArrayVstack(arrays **Array, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_vstack(&failure, arrays, (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayDstack: Joins arrays along the third axis, after array_atleast_3d.
-func ArrayDstack(arrays **Array, count uint64, out **Array) Status {
-	return Status(C.ctn_array_dstack(arrays, (C.size_t)(count), out))
+func ArrayDstack(arrays **Array, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_dstack(&failure, arrays, (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayColumnStack: Joins arrays along the second axis; vectors count as columns.
-func ArrayColumnStack(arrays **Array, count uint64, out **Array) Status {
-	return Status(C.ctn_array_column_stack(arrays, (C.size_t)(count), out))
+func ArrayColumnStack(arrays **Array, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_column_stack(&failure, arrays, (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayHsplit: array_split along the second axis, of a vector along its only one.
-func ArrayHsplit(a *Array, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_hsplit(a, outs, (C.size_t)(count)))
+func ArrayHsplit(a *Array, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_hsplit(&failure, a, outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayVsplit: array_split along the first axis of an array of two or more dimensions.
-func ArrayVsplit(a *Array, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_vsplit(a, outs, (C.size_t)(count)))
+func ArrayVsplit(a *Array, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_vsplit(&failure, a, outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayDsplit: array_split along the third axis.
-func ArrayDsplit(a *Array, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_dsplit(a, outs, (C.size_t)(count)))
+func ArrayDsplit(a *Array, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_dsplit(&failure, a, outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayHsplitAt: array_split_at along the second axis, of a vector along its only one.
-func ArrayHsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_hsplit_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count)))
+func ArrayHsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_hsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayVsplitAt: array_split_at along the first axis of an array of two or more dimensions.
-func ArrayVsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_vsplit_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count)))
+func ArrayVsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_vsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayDsplitAt: array_split_at along the third axis.
-func ArrayDsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) Status {
-	return Status(C.ctn_array_dsplit_at(a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count)))
+func ArrayDsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_dsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayTile: The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
-func ArrayTile(a *Array, repetitions *int64, count uint64, out **Array) Status {
-	return Status(C.ctn_array_tile(a, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), out))
+func ArrayTile(a *Array, repetitions *int64, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_tile(&failure, a, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), out)
+	return taken(&failure)
 }
 
 // ArrayRepeat: Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
-func ArrayRepeat(a *Array, repeats *int64, count uint64, axis int64, out **Array) Status {
-	return Status(C.ctn_array_repeat(a, (*C.int64_t)(unsafe.Pointer(repeats)), (C.size_t)(count), (C.int64_t)(axis), out))
+func ArrayRepeat(a *Array, repeats *int64, count uint64, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_repeat(&failure, a, (*C.int64_t)(unsafe.Pointer(repeats)), (C.size_t)(count), (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayRoll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
-func ArrayRoll(a *Array, shift int64, axis int64, out **Array) Status {
-	return Status(C.ctn_array_roll(a, (C.int64_t)(shift), (C.int64_t)(axis), out))
+func ArrayRoll(a *Array, shift int64, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_roll(&failure, a, (C.int64_t)(shift), (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
-func Recompute(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) Status {
-	return Status(C.ctn_recompute((C.ctn_recompute_fn)(forward), user_data, (*[0]byte)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count)))
+func Recompute(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_recompute(&failure, (C.ctn_recompute_fn)(forward), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
 }
 
 // ArraySum: Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
-func ArraySum(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_sum(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArraySum(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sum(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArraySumInto: Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
-func ArraySumInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_sum_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArraySumInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sum_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayProd: Product; dtypes as in array_sum.
-func ArrayProd(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_prod(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayProd(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_prod(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayProdInto: Product into an existing array; dtypes as in array_sum_into.
-func ArrayProdInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_prod_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayProdInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_prod_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayMean: Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
-func ArrayMean(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_mean(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayMean(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_mean(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayMeanInto: Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote.
-func ArrayMeanInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_mean_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayMeanInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_mean_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayMax: Largest element, NaN where there is one; an empty axis is an error.
-func ArrayMax(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_max(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayMax(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_max(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayMaxInto: Largest element into an existing array.
-func ArrayMaxInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) Status {
-	return Status(C.ctn_array_max_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayMaxInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_max_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayMin: Smallest element, NaN where there is one; an empty axis is an error.
-func ArrayMin(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_min(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayMin(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_min(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayMinInto: Smallest element into an existing array.
-func ArrayMinInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) Status {
-	return Status(C.ctn_array_min_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayMinInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_min_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayArgmax: First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
-func ArrayArgmax(a *Array, axis int64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_argmax(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+func ArrayArgmax(a *Array, axis int64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_argmax(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayArgmaxInto: argmax into an existing array of integers that int64 holds.
-func ArrayArgmaxInto(a *Array, axis int64, keepdims int32, out *Array) Status {
-	return Status(C.ctn_array_argmax_into(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+func ArrayArgmaxInto(a *Array, axis int64, keepdims int32, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_argmax_into(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayArgmin: First position of the smallest element; as argmax.
-func ArrayArgmin(a *Array, axis int64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_argmin(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+func ArrayArgmin(a *Array, axis int64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_argmin(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayArgminInto: argmin into an existing array of integers that int64 holds.
-func ArrayArgminInto(a *Array, axis int64, keepdims int32, out *Array) Status {
-	return Status(C.ctn_array_argmin_into(a, (C.int64_t)(axis), (C.int32_t)(keepdims), out))
+func ArrayArgminInto(a *Array, axis int64, keepdims int32, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_argmin_into(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayVar: Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
-func ArrayVar(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_var(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayVar(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_var(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayVarInto: array_var into an existing array of the result's shape.
-func ArrayVarInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_var_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayVarInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_var_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayStd: Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`.
-func ArrayStd(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_std(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayStd(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_std(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayStdInto: array_std into an existing array of the result's shape.
-func ArrayStdInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_std_into(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out))
+func ArrayStdInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_std_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayCountNonzero: How many elements are not zero (int64).
-func ArrayCountNonzero(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_count_nonzero(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayCountNonzero(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_count_nonzero(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayAll: Whether no element is zero (bool); true of none.
-func ArrayAll(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_all(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayAll(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_all(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
 // ArrayAny: Whether an element is not zero (bool); false of none.
-func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) Status {
-	return Status(C.ctn_array_any(a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out))
+func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_any(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
 }
 
-// SerializerRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// SerializerRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
 func SerializerRetain(self *Serializer) *Serializer {
 	return C.ctn_serializer_retain(self)
 }
@@ -5863,22 +6873,7 @@ func SerializerRelease(self *Serializer) {
 	C.ctn_serializer_release(self)
 }
 
-// SerializerUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func SerializerUseCount(self *Serializer) int64 {
-	return int64(C.ctn_serializer_use_count(self))
-}
-
-// SerializerSetBinding: Keeps a language binding's own object in the one slot of the serializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-func SerializerSetBinding(self *Serializer, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_serializer_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// SerializerGetBinding: The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func SerializerGetBinding(self *Serializer, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_serializer_get_binding(self, key)
-}
-
-// DictionaryRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// DictionaryRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
 func DictionaryRetain(self *Dictionary) *Dictionary {
 	return C.ctn_dictionary_retain(self)
 }
@@ -5888,22 +6883,7 @@ func DictionaryRelease(self *Dictionary) {
 	C.ctn_dictionary_release(self)
 }
 
-// DictionaryUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func DictionaryUseCount(self *Dictionary) int64 {
-	return int64(C.ctn_dictionary_use_count(self))
-}
-
-// DictionarySetBinding: Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What was there before is destroyed, whichever key it had.
-func DictionarySetBinding(self *Dictionary, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_dictionary_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// DictionaryGetBinding: The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func DictionaryGetBinding(self *Dictionary, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_dictionary_get_binding(self, key)
-}
-
-// LoadOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// LoadOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
 func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
 	return C.ctn_load_options_retain(self)
 }
@@ -5913,22 +6893,7 @@ func LoadOptionsRelease(self *LoadOptions) {
 	C.ctn_load_options_release(self)
 }
 
-// LoadOptionsUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LoadOptionsUseCount(self *LoadOptions) int64 {
-	return int64(C.ctn_load_options_use_count(self))
-}
-
-// LoadOptionsSetBinding: Keeps a language binding's own object in the one slot of the load options, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LoadOptionsSetBinding(self *LoadOptions, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_load_options_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LoadOptionsGetBinding: The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LoadOptionsGetBinding(self *LoadOptions, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_load_options_get_binding(self, key)
-}
-
-// LoadReportRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// LoadReportRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
 func LoadReportRetain(self *LoadReport) *LoadReport {
 	return C.ctn_load_report_retain(self)
 }
@@ -5938,49 +6903,46 @@ func LoadReportRelease(self *LoadReport) {
 	C.ctn_load_report_release(self)
 }
 
-// LoadReportUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func LoadReportUseCount(self *LoadReport) int64 {
-	return int64(C.ctn_load_report_use_count(self))
-}
-
-// LoadReportSetBinding: Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What was there before is destroyed, whichever key it had.
-func LoadReportSetBinding(self *LoadReport, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_load_report_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// LoadReportGetBinding: The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func LoadReportGetBinding(self *LoadReport, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_load_report_get_binding(self, key)
-}
-
 // SerializerNew: A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
-func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) Status {
-	return Status(C.ctn_serializer_new((*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_new(&failure, (*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
 }
 
 // SerializerChild: The serializer of what lies below a key.
-func SerializerChild(serializer *Serializer, key *byte, out **Serializer) Status {
-	return Status(C.ctn_serializer_child(serializer, (*C.char)(unsafe.Pointer(key)), out))
+func SerializerChild(serializer *Serializer, key *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_child(&failure, serializer, (*C.char)(unsafe.Pointer(key)), out)
+	return taken(&failure)
 }
 
 // SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed.
-func SerializerArray(serializer *Serializer, key *byte, value *Array) Status {
-	return Status(C.ctn_serializer_array(serializer, (*C.char)(unsafe.Pointer(key)), value))
+func SerializerArray(serializer *Serializer, key *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_array(&failure, serializer, (*C.char)(unsafe.Pointer(key)), value)
+	return taken(&failure)
 }
 
 // SerializerInt64: Saves an integer, or sets it to the stored one.
-func SerializerInt64(serializer *Serializer, key *byte, value *int64) Status {
-	return Status(C.ctn_serializer_int64(serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value))))
+func SerializerInt64(serializer *Serializer, key *byte, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_int64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // SerializerDouble: Saves a real number, or sets it to the stored one.
-func SerializerDouble(serializer *Serializer, key *byte, value *float64) Status {
-	return Status(C.ctn_serializer_double(serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value))))
+func SerializerDouble(serializer *Serializer, key *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_double(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // SerializerText: Saves a text, or gives the stored one.
-func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) Status {
-	return Status(C.ctn_serializer_text(serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored))))
+func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_text(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored)))
+	return taken(&failure)
 }
 
 // SerializerIsLoading: Whether it is a deserializer; 0 for NULL.
@@ -5989,98 +6951,136 @@ func SerializerIsLoading(serializer *Serializer) int32 {
 }
 
 // SerializerFind: Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
-func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) Status {
-	return Status(C.ctn_serializer_find(serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim))))
+func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_find(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
+	return taken(&failure)
 }
 
 // SerializerOnCommit: For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
-func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_serializer_on_commit(serializer, (C.ctn_serializer_commit_fn)(action), user_data, (*[0]byte)(destroy)))
+func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // SerializerCommit: Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
-func SerializerCommit(serializer *Serializer) Status {
-	return Status(C.ctn_serializer_commit(serializer))
+func SerializerCommit(serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_commit(&failure, serializer)
+	return taken(&failure)
 }
 
 // SerializerReport: What did not fit when the last object was loaded, also where the load failed.
-func SerializerReport(serializer *Serializer, out **LoadReport) Status {
-	return Status(C.ctn_serializer_report(serializer, out))
+func SerializerReport(serializer *Serializer, out **LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_report(&failure, serializer, out)
+	return taken(&failure)
 }
 
 // DictionarySerializerNew: A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy.
-func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) Status {
-	return Status(C.ctn_dictionary_serializer_new(dictionary, (*C.char)(unsafe.Pointer(path)), out))
+func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_serializer_new(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // DictionaryDeserializerNew: A deserializer of what a dictionary holds at this moment.
-func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) Status {
-	return Status(C.ctn_dictionary_deserializer_new(dictionary, options, out))
+func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_deserializer_new(&failure, dictionary, options, out)
+	return taken(&failure)
 }
 
 // NpzSerializerNew: A serializer whose commit writes an NPZ file.
-func NpzSerializerNew(path *byte, level int32, out **Serializer) Status {
-	return Status(C.ctn_npz_serializer_new((*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out))
+func NpzSerializerNew(path *byte, level int32, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out)
+	return taken(&failure)
 }
 
 // NpzDeserializerNew: A deserializer of an NPZ file.
-func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) Status {
-	return Status(C.ctn_npz_deserializer_new((*C.char)(unsafe.Pointer(path)), options, out))
+func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
 }
 
 // Hdf5SerializerNew: A serializer whose commit writes an HDF5 file.
-func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) Status {
-	return Status(C.ctn_hdf5_serializer_new((*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out))
+func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_hdf5_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out)
+	return taken(&failure)
 }
 
 // Hdf5DeserializerNew: A deserializer of a group of an HDF5 file.
-func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) Status {
-	return Status(C.ctn_hdf5_deserializer_new((*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out))
+func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_hdf5_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out)
+	return taken(&failure)
 }
 
 // SafetensorsSerializerNew: A serializer whose commit writes a safetensors file.
-func SafetensorsSerializerNew(path *byte, out **Serializer) Status {
-	return Status(C.ctn_safetensors_serializer_new((*C.char)(unsafe.Pointer(path)), out))
+func SafetensorsSerializerNew(path *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_safetensors_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // SafetensorsDeserializerNew: A deserializer of a safetensors file.
-func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) Status {
-	return Status(C.ctn_safetensors_deserializer_new((*C.char)(unsafe.Pointer(path)), options, out))
+func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_safetensors_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
 }
 
 // FileDeserializerNew: A deserializer of a file of any of these formats, told apart by its first bytes.
-func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) Status {
-	return Status(C.ctn_file_deserializer_new((*C.char)(unsafe.Pointer(path)), options, out))
+func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_file_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
 }
 
 // LoadOptionsNew: The defaults: strict, all of the file into all of the object, dtypes as they are.
-func LoadOptionsNew(out **LoadOptions) Status {
-	return Status(C.ctn_load_options_new(out))
+func LoadOptionsNew(out **LoadOptions) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_new(&failure, out)
+	return taken(&failure)
 }
 
 // LoadOptionsSetStrict: Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default.
-func LoadOptionsSetStrict(options *LoadOptions, strict int32) Status {
-	return Status(C.ctn_load_options_set_strict(options, (C.int32_t)(strict)))
+func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_strict(&failure, options, (C.int32_t)(strict))
+	return taken(&failure)
 }
 
 // LoadOptionsSetPrefix: Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest.
-func LoadOptionsSetPrefix(options *LoadOptions, path *byte) Status {
-	return Status(C.ctn_load_options_set_prefix(options, (*C.char)(unsafe.Pointer(path))))
+func LoadOptionsSetPrefix(options *LoadOptions, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_prefix(&failure, options, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // LoadOptionsSetPart: Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND).
-func LoadOptionsSetPart(options *LoadOptions, path *byte) Status {
-	return Status(C.ctn_load_options_set_part(options, (*C.char)(unsafe.Pointer(path))))
+func LoadOptionsSetPart(options *LoadOptions, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_part(&failure, options, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // LoadOptionsSetCasting: Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
-func LoadOptionsSetCasting(options *LoadOptions, casting Casting) Status {
-	return Status(C.ctn_load_options_set_casting(options, (C.ctn_casting)(casting)))
+func LoadOptionsSetCasting(options *LoadOptions, casting Casting) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_casting(&failure, options, (C.ctn_casting)(casting))
+	return taken(&failure)
 }
 
 // LoadReportNew: An empty report, for a load to fill.
-func LoadReportNew(out **LoadReport) Status {
-	return Status(C.ctn_load_report_new(out))
+func LoadReportNew(out **LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_new(&failure, out)
+	return taken(&failure)
 }
 
 // LoadReportCount: How many entries were missing, unexpected or mismatching; 0 for NULL.
@@ -6089,23 +7089,31 @@ func LoadReportCount(report *LoadReport, problem LoadProblem) uint64 {
 }
 
 // LoadReportName: The path of an entry in the file; borrowed until the report is filled anew or goes.
-func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) Status {
-	return Status(C.ctn_load_report_name(report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name))))
+func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_name(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
 }
 
 // LoadReportText: What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes.
-func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) Status {
-	return Status(C.ctn_load_report_text(report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text))))
+func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_text(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
 }
 
 // DictionaryNew: An empty dictionary.
-func DictionaryNew(out **Dictionary) Status {
-	return Status(C.ctn_dictionary_new(out))
+func DictionaryNew(out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_new(&failure, out)
+	return taken(&failure)
 }
 
 // DictionaryCopy: A dictionary with copies of all arrays, which keeps the values of this moment.
-func DictionaryCopy(dictionary *Dictionary, out **Dictionary) Status {
-	return Status(C.ctn_dictionary_copy(dictionary, out))
+func DictionaryCopy(dictionary *Dictionary, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_copy(&failure, dictionary, out)
+	return taken(&failure)
 }
 
 // DictionaryCount: Number of entries; 0 for NULL.
@@ -6114,251 +7122,349 @@ func DictionaryCount(dictionary *Dictionary) uint64 {
 }
 
 // DictionaryKey: Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
-func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) Status {
-	return Status(C.ctn_dictionary_key(dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key))))
+func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_key(&failure, dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key)))
+	return taken(&failure)
 }
 
 // DictionaryContains: Whether there is an entry.
-func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) Status {
-	return Status(C.ctn_dictionary_contains(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result))))
+func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_contains(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
 }
 
 // DictionaryIsText: Whether an entry is a text, not an array.
-func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) Status {
-	return Status(C.ctn_dictionary_is_text(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result))))
+func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_is_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
 }
 
 // DictionaryArray: The array of an entry itself.
-func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) Status {
-	return Status(C.ctn_dictionary_array(dictionary, (*C.char)(unsafe.Pointer(key)), out))
+func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), out)
+	return taken(&failure)
 }
 
 // DictionaryText: The text of an entry; borrowed until the dictionary changes.
-func DictionaryText(dictionary *Dictionary, key *byte, text **byte) Status {
-	return Status(C.ctn_dictionary_text(dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text))))
+func DictionaryText(dictionary *Dictionary, key *byte, text **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
 }
 
 // DictionaryInt64: The integer of an entry: an array of one integer or boolean, of any width.
-func DictionaryInt64(dictionary *Dictionary, key *byte, value *int64) Status {
-	return Status(C.ctn_dictionary_int64(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value))))
+func DictionaryInt64(dictionary *Dictionary, key *byte, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_int64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // DictionaryDouble: The number of an entry: an array of one element, of any dtype.
-func DictionaryDouble(dictionary *Dictionary, key *byte, value *float64) Status {
-	return Status(C.ctn_dictionary_double(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value))))
+func DictionaryDouble(dictionary *Dictionary, key *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_double(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // DictionarySetArray: Adds or replaces an entry; the array is shared, not copied.
-func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) Status {
-	return Status(C.ctn_dictionary_set_array(dictionary, (*C.char)(unsafe.Pointer(key)), value))
+func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), value)
+	return taken(&failure)
 }
 
 // DictionarySetText: Adds or replaces an entry.
-func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) Status {
-	return Status(C.ctn_dictionary_set_text(dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value))))
+func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // DictionarySetInt64: Adds or replaces an entry: an int64 array without dimensions.
-func DictionarySetInt64(dictionary *Dictionary, key *byte, value int64) Status {
-	return Status(C.ctn_dictionary_set_int64(dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value)))
+func DictionarySetInt64(dictionary *Dictionary, key *byte, value int64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_int64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
+	return taken(&failure)
 }
 
 // DictionarySetDouble: Adds or replaces an entry: a float64 array without dimensions.
-func DictionarySetDouble(dictionary *Dictionary, key *byte, value float64) Status {
-	return Status(C.ctn_dictionary_set_double(dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value)))
+func DictionarySetDouble(dictionary *Dictionary, key *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_double(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
+	return taken(&failure)
 }
 
 // DictionaryRemove: Removes an entry; the order of the others stays.
-func DictionaryRemove(dictionary *Dictionary, key *byte) Status {
-	return Status(C.ctn_dictionary_remove(dictionary, (*C.char)(unsafe.Pointer(key))))
+func DictionaryRemove(dictionary *Dictionary, key *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_remove(&failure, dictionary, (*C.char)(unsafe.Pointer(key)))
+	return taken(&failure)
 }
 
 // DictionarySaveNpz: Saves all entries.
-func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) Status {
-	return Status(C.ctn_dictionary_save_npz(dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
+func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_npz(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
+	return taken(&failure)
 }
 
 // DictionarySaveHdf5: Saves all entries below a group of a new HDF5 file.
-func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) Status {
-	return Status(C.ctn_dictionary_save_hdf5(dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level)))
+func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_hdf5(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level))
+	return taken(&failure)
 }
 
 // DictionarySaveSafetensors: Saves all entries, the texts as metadata.
-func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) Status {
-	return Status(C.ctn_dictionary_save_safetensors(dictionary, (*C.char)(unsafe.Pointer(path))))
+func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_safetensors(&failure, dictionary, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // DictionaryLoad: Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
-func DictionaryLoad(path *byte, out **Dictionary) Status {
-	return Status(C.ctn_dictionary_load((*C.char)(unsafe.Pointer(path)), out))
+func DictionaryLoad(path *byte, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_load(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
 }
 
 // LinkSerialize: Saves or loads a link: its parameters, persistent values and children, as the serializer has it.
-func LinkSerialize(link *Link, serializer *Serializer) Status {
-	return Status(C.ctn_link_serialize(link, serializer))
+func LinkSerialize(link *Link, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_link_serialize(&failure, link, serializer)
+	return taken(&failure)
 }
 
 // OptimizerSerialize: Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it.
-func OptimizerSerialize(optimizer *Optimizer, serializer *Serializer) Status {
-	return Status(C.ctn_optimizer_serialize(optimizer, serializer))
+func OptimizerSerialize(optimizer *Optimizer, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_serialize(&failure, optimizer, serializer)
+	return taken(&failure)
 }
 
 // RandomStateSerialize: Saves or loads a generator, which then goes on bit for bit, as the serializer has it.
-func RandomStateSerialize(state *RandomState, serializer *Serializer) Status {
-	return Status(C.ctn_random_state_serialize(state, serializer))
+func RandomStateSerialize(state *RandomState, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_random_state_serialize(&failure, state, serializer)
+	return taken(&failure)
 }
 
 // LossScaleSerialize: Saves or loads a loss scale: its value and steps, as the serializer has it.
-func LossScaleSerialize(scaler *LossScale, serializer *Serializer) Status {
-	return Status(C.ctn_loss_scale_serialize(scaler, serializer))
+func LossScaleSerialize(scaler *LossScale, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_serialize(&failure, scaler, serializer)
+	return taken(&failure)
 }
 
 // CheckpointSave: Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
-func CheckpointSave(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) Status {
-	return Status(C.ctn_checkpoint_save((*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra))
+func CheckpointSave(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_checkpoint_save(&failure, (*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra)
+	return taken(&failure)
 }
 
 // CheckpointLoad: Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay.
-func CheckpointLoad(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) Status {
-	return Status(C.ctn_checkpoint_load((*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra))
+func CheckpointLoad(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_checkpoint_load(&failure, (*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra)
+	return taken(&failure)
 }
 
 // LinkSaveNpz: Saves a link: its parameters, persistent values and children, as NPZ.
-func LinkSaveNpz(link *Link, path *byte, level int32) Status {
-	return Status(C.ctn_link_save_npz(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
+func LinkSaveNpz(link *Link, path *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_link_save_npz(&failure, link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
+	return taken(&failure)
 }
 
 // LinkLoadNpz: Loads a link: its parameters, persistent values and children, from NPZ.
-func LinkLoadNpz(link *Link, path *byte) Status {
-	return Status(C.ctn_link_load_npz(link, (*C.char)(unsafe.Pointer(path))))
+func LinkLoadNpz(link *Link, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_load_npz(&failure, link, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // LinkSaveHdf5: Saves a link: its parameters, persistent values and children, as HDF5.
-func LinkSaveHdf5(link *Link, path *byte, level int32) Status {
-	return Status(C.ctn_link_save_hdf5(link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
+func LinkSaveHdf5(link *Link, path *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_link_save_hdf5(&failure, link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
+	return taken(&failure)
 }
 
 // LinkLoadHdf5: Loads a link: its parameters, persistent values and children, from HDF5.
-func LinkLoadHdf5(link *Link, path *byte) Status {
-	return Status(C.ctn_link_load_hdf5(link, (*C.char)(unsafe.Pointer(path))))
+func LinkLoadHdf5(link *Link, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_load_hdf5(&failure, link, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // LinkSaveSafetensors: Saves a link: its parameters, persistent values and children, as safetensors.
-func LinkSaveSafetensors(link *Link, path *byte) Status {
-	return Status(C.ctn_link_save_safetensors(link, (*C.char)(unsafe.Pointer(path))))
+func LinkSaveSafetensors(link *Link, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_save_safetensors(&failure, link, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // LinkLoadSafetensors: Loads a link: its parameters, persistent values and children, from safetensors.
-func LinkLoadSafetensors(link *Link, path *byte) Status {
-	return Status(C.ctn_link_load_safetensors(link, (*C.char)(unsafe.Pointer(path))))
+func LinkLoadSafetensors(link *Link, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_link_load_safetensors(&failure, link, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // LinkLoad: Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes.
-func LinkLoad(link *Link, path *byte, options *LoadOptions, report *LoadReport) Status {
-	return Status(C.ctn_link_load(link, (*C.char)(unsafe.Pointer(path)), options, report))
+func LinkLoad(link *Link, path *byte, options *LoadOptions, report *LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_link_load(&failure, link, (*C.char)(unsafe.Pointer(path)), options, report)
+	return taken(&failure)
 }
 
 // OptimizerSaveNpz: Saves an optimizer that was set up: t, epoch and all states, as NPZ.
-func OptimizerSaveNpz(optimizer *Optimizer, path *byte, level int32) Status {
-	return Status(C.ctn_optimizer_save_npz(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
+func OptimizerSaveNpz(optimizer *Optimizer, path *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_save_npz(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
+	return taken(&failure)
 }
 
 // OptimizerLoadNpz: Loads an optimizer that was set up: t, epoch and all states, from NPZ.
-func OptimizerLoadNpz(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_load_npz(optimizer, (*C.char)(unsafe.Pointer(path))))
+func OptimizerLoadNpz(optimizer *Optimizer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_load_npz(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // OptimizerSaveHdf5: Saves an optimizer that was set up: t, epoch and all states, as HDF5.
-func OptimizerSaveHdf5(optimizer *Optimizer, path *byte, level int32) Status {
-	return Status(C.ctn_optimizer_save_hdf5(optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level)))
+func OptimizerSaveHdf5(optimizer *Optimizer, path *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_save_hdf5(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
+	return taken(&failure)
 }
 
 // OptimizerLoadHdf5: Loads an optimizer that was set up: t, epoch and all states, from HDF5.
-func OptimizerLoadHdf5(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_load_hdf5(optimizer, (*C.char)(unsafe.Pointer(path))))
+func OptimizerLoadHdf5(optimizer *Optimizer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_load_hdf5(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // OptimizerSaveSafetensors: Saves an optimizer that was set up: t, epoch and all states, as safetensors.
-func OptimizerSaveSafetensors(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_save_safetensors(optimizer, (*C.char)(unsafe.Pointer(path))))
+func OptimizerSaveSafetensors(optimizer *Optimizer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_save_safetensors(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // OptimizerLoadSafetensors: Loads an optimizer that was set up: t, epoch and all states, from safetensors.
-func OptimizerLoadSafetensors(optimizer *Optimizer, path *byte) Status {
-	return Status(C.ctn_optimizer_load_safetensors(optimizer, (*C.char)(unsafe.Pointer(path))))
+func OptimizerLoadSafetensors(optimizer *Optimizer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_load_safetensors(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
 }
 
 // OptimizerLoad: Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes.
-func OptimizerLoad(optimizer *Optimizer, path *byte, options *LoadOptions, report *LoadReport) Status {
-	return Status(C.ctn_optimizer_load(optimizer, (*C.char)(unsafe.Pointer(path)), options, report))
+func OptimizerLoad(optimizer *Optimizer, path *byte, options *LoadOptions, report *LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_optimizer_load(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), options, report)
+	return taken(&failure)
 }
 
 // ArraySort: A sorted copy along an axis; AXIS_NONE: of the flattened array.
-func ArraySort(a *Array, axis int64, out **Array) Status {
-	return Status(C.ctn_array_sort(a, (C.int64_t)(axis), out))
+func ArraySort(a *Array, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sort(&failure, a, (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArraySortInplace: Sorts the array itself along an axis.
-func ArraySortInplace(a *Array, axis int64) Status {
-	return Status(C.ctn_array_sort_inplace(a, (C.int64_t)(axis)))
+func ArraySortInplace(a *Array, axis int64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_sort_inplace(&failure, a, (C.int64_t)(axis))
+	return taken(&failure)
 }
 
 // ArrayArgsort: Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order.
-func ArrayArgsort(a *Array, axis int64, out **Array) Status {
-	return Status(C.ctn_array_argsort(a, (C.int64_t)(axis), out))
+func ArrayArgsort(a *Array, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_argsort(&failure, a, (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayLexsort: Positions that sort by several keys of one shape, the last of them first, along an axis.
-func ArrayLexsort(keys **Array, count uint64, axis int64, out **Array) Status {
-	return Status(C.ctn_array_lexsort(keys, (C.size_t)(count), (C.int64_t)(axis), out))
+func ArrayLexsort(keys **Array, count uint64, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_lexsort(&failure, keys, (C.size_t)(count), (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayPartition: A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
-func ArrayPartition(a *Array, kth *int64, count uint64, axis int64, out **Array) Status {
-	return Status(C.ctn_array_partition(a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out))
+func ArrayPartition(a *Array, kth *int64, count uint64, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_partition(&failure, a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArrayArgpartition: Positions that partition the array as ctn_array_partition does.
-func ArrayArgpartition(a *Array, kth *int64, count uint64, axis int64, out **Array) Status {
-	return Status(C.ctn_array_argpartition(a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out))
+func ArrayArgpartition(a *Array, kth *int64, count uint64, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_argpartition(&failure, a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out)
+	return taken(&failure)
 }
 
 // ArraySearchsorted: Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
-func ArraySearchsorted(a *Array, values *Array, side Side, sorter *Array, out **Array) Status {
-	return Status(C.ctn_array_searchsorted(a, values, (C.ctn_side)(side), sorter, out))
+func ArraySearchsorted(a *Array, values *Array, side Side, sorter *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_searchsorted(&failure, a, values, (C.ctn_side)(side), sorter, out)
+	return taken(&failure)
 }
 
 // ArrayUnique: The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs.
-func ArrayUnique(a *Array, out **Array, index **Array, inverse **Array, counts **Array) Status {
-	return Status(C.ctn_array_unique(a, out, index, inverse, counts))
+func ArrayUnique(a *Array, out **Array, index **Array, inverse **Array, counts **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_unique(&failure, a, out, index, inverse, counts)
+	return taken(&failure)
 }
 
 // ArrayBincount: How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements.
-func ArrayBincount(x *Array, weights *Array, minlength int64, out **Array) Status {
-	return Status(C.ctn_array_bincount(x, weights, (C.int64_t)(minlength), out))
+func ArrayBincount(x *Array, weights *Array, minlength int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_bincount(&failure, x, weights, (C.int64_t)(minlength), out)
+	return taken(&failure)
 }
 
 // ArrayCumsum: Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum.
-func ArrayCumsum(a *Array, axis int64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_cumsum(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+func ArrayCumsum(a *Array, axis int64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cumsum(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayCumsumInto: Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
-func ArrayCumsumInto(a *Array, axis int64, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_cumsum_into(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+func ArrayCumsumInto(a *Array, axis int64, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cumsum_into(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayCumprod: Running products; dtypes as in ctn_array_cumsum.
-func ArrayCumprod(a *Array, axis int64, dtype Dtype, out **Array) Status {
-	return Status(C.ctn_array_cumprod(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+func ArrayCumprod(a *Array, axis int64, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cumprod(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
 // ArrayCumprodInto: Running products into an existing array; as ctn_array_cumsum_into.
-func ArrayCumprodInto(a *Array, axis int64, dtype Dtype, out *Array) Status {
-	return Status(C.ctn_array_cumprod_into(a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out))
+func ArrayCumprodInto(a *Array, axis int64, dtype Dtype, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cumprod_into(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
 }
 
-// StreamRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// StreamRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
 func StreamRetain(self *Stream) *Stream {
 	return C.ctn_stream_retain(self)
 }
@@ -6368,22 +7474,7 @@ func StreamRelease(self *Stream) {
 	C.ctn_stream_release(self)
 }
 
-// StreamUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func StreamUseCount(self *Stream) int64 {
-	return int64(C.ctn_stream_use_count(self))
-}
-
-// StreamSetBinding: Keeps a language binding's own object in the one slot of the stream, under a key of that binding. What was there before is destroyed, whichever key it had.
-func StreamSetBinding(self *Stream, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_stream_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// StreamGetBinding: The object that ctn_stream_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func StreamGetBinding(self *Stream, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_stream_get_binding(self, key)
-}
-
-// EventRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// EventRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
 func EventRetain(self *Event) *Event {
 	return C.ctn_event_retain(self)
 }
@@ -6393,267 +7484,350 @@ func EventRelease(self *Event) {
 	C.ctn_event_release(self)
 }
 
-// EventUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func EventUseCount(self *Event) int64 {
-	return int64(C.ctn_event_use_count(self))
-}
-
-// EventSetBinding: Keeps a language binding's own object in the one slot of the event, under a key of that binding. What was there before is destroyed, whichever key it had.
-func EventSetBinding(self *Event, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_event_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// EventGetBinding: The object that ctn_event_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func EventGetBinding(self *Event, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_event_get_binding(self, key)
-}
-
 // StreamNew: A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
-func StreamNew(device *byte, non_blocking int32, out **Stream) Status {
-	return Status(C.ctn_stream_new((*C.char)(unsafe.Pointer(device)), (C.int32_t)(non_blocking), out))
+func StreamNew(device *byte, non_blocking int32, out **Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.int32_t)(non_blocking), out)
+	return taken(&failure)
 }
 
 // StreamDefault: The device's default stream (the reference's null stream).
-func StreamDefault(device *byte, out **Stream) Status {
-	return Status(C.ctn_stream_default((*C.char)(unsafe.Pointer(device)), out))
+func StreamDefault(device *byte, out **Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_default(&failure, (*C.char)(unsafe.Pointer(device)), out)
+	return taken(&failure)
 }
 
 // StreamCurrent: The stream to which the calling thread's operations on the device go.
-func StreamCurrent(device *byte, out **Stream) Status {
-	return Status(C.ctn_stream_current((*C.char)(unsafe.Pointer(device)), out))
+func StreamCurrent(device *byte, out **Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_current(&failure, (*C.char)(unsafe.Pointer(device)), out)
+	return taken(&failure)
 }
 
 // StreamSetCurrent: Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
-func StreamSetCurrent(device *byte, stream *Stream) Status {
-	return Status(C.ctn_stream_set_current((*C.char)(unsafe.Pointer(device)), stream))
+func StreamSetCurrent(device *byte, stream *Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_set_current(&failure, (*C.char)(unsafe.Pointer(device)), stream)
+	return taken(&failure)
 }
 
 // StreamDevice: Name of the device that the stream belongs to.
-func StreamDevice(stream *Stream, name *byte, name_capacity uint64, name_length *uint64) Status {
-	return Status(C.ctn_stream_device(stream, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+func StreamDevice(stream *Stream, name *byte, name_capacity uint64, name_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_device(&failure, stream, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
+	return taken(&failure)
 }
 
 // StreamSynchronize: Waits until everything that was started on the stream has ended.
-func StreamSynchronize(stream *Stream) Status {
-	return Status(C.ctn_stream_synchronize(stream))
+func StreamSynchronize(stream *Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_synchronize(&failure, stream)
+	return taken(&failure)
 }
 
 // StreamDone: Whether everything that was started on the stream has ended.
-func StreamDone(stream *Stream, done *int32) Status {
-	return Status(C.ctn_stream_done(stream, (*C.int32_t)(unsafe.Pointer(done))))
+func StreamDone(stream *Stream, done *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_done(&failure, stream, (*C.int32_t)(unsafe.Pointer(done)))
+	return taken(&failure)
 }
 
 // StreamRecord: Records an event behind what was started on the stream before; without an event a new one, with timing.
-func StreamRecord(stream *Stream, event *Event, out **Event) Status {
-	return Status(C.ctn_stream_record(stream, event, out))
+func StreamRecord(stream *Stream, event *Event, out **Event) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_record(&failure, stream, event, out)
+	return taken(&failure)
 }
 
 // StreamWaitEvent: Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
-func StreamWaitEvent(stream *Stream, event *Event) Status {
-	return Status(C.ctn_stream_wait_event(stream, event))
+func StreamWaitEvent(stream *Stream, event *Event) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_wait_event(&failure, stream, event)
+	return taken(&failure)
 }
 
 // StreamAddCallback: Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
-func StreamAddCallback(stream *Stream, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_stream_add_callback(stream, (C.ctn_stream_fn)(callback), user_data, (*[0]byte)(destroy)))
+func StreamAddCallback(stream *Stream, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_add_callback(&failure, stream, (C.ctn_stream_fn)(callback), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // EventNew: A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
-func EventNew(device *byte, disable_timing int32, out **Event) Status {
-	return Status(C.ctn_event_new((*C.char)(unsafe.Pointer(device)), (C.int32_t)(disable_timing), out))
+func EventNew(device *byte, disable_timing int32, out **Event) error {
+	var failure C.ctn_failure
+	C.ctnm_event_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.int32_t)(disable_timing), out)
+	return taken(&failure)
 }
 
 // EventDevice: Name of the device that the event belongs to.
-func EventDevice(event *Event, name *byte, name_capacity uint64, name_length *uint64) Status {
-	return Status(C.ctn_event_device(event, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length))))
+func EventDevice(event *Event, name *byte, name_capacity uint64, name_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_event_device(&failure, event, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
+	return taken(&failure)
 }
 
 // EventRecord: Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there.
-func EventRecord(event *Event, stream *Stream) Status {
-	return Status(C.ctn_event_record(event, stream))
+func EventRecord(event *Event, stream *Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_event_record(&failure, event, stream)
+	return taken(&failure)
 }
 
 // EventSynchronize: Waits until the stream has reached the point at which the event was last recorded; at once where it never was.
-func EventSynchronize(event *Event) Status {
-	return Status(C.ctn_event_synchronize(event))
+func EventSynchronize(event *Event) error {
+	var failure C.ctn_failure
+	C.ctnm_event_synchronize(&failure, event)
+	return taken(&failure)
 }
 
 // EventDone: Whether that point has been reached; 1 for an event that was not recorded.
-func EventDone(event *Event, done *int32) Status {
-	return Status(C.ctn_event_done(event, (*C.int32_t)(unsafe.Pointer(done))))
+func EventDone(event *Event, done *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_event_done(&failure, event, (*C.int32_t)(unsafe.Pointer(done)))
+	return taken(&failure)
 }
 
 // EventElapsedTime: Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one.
-func EventElapsedTime(start *Event, end *Event, milliseconds *float64) Status {
-	return Status(C.ctn_event_elapsed_time(start, end, (*C.double)(unsafe.Pointer(milliseconds))))
+func EventElapsedTime(start *Event, end *Event, milliseconds *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_event_elapsed_time(&failure, start, end, (*C.double)(unsafe.Pointer(milliseconds)))
+	return taken(&failure)
 }
 
 // ArrayToDataAsync: array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
-func ArrayToDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) Status {
-	return Status(C.ctn_array_to_data_async(a, data, (C.size_t)(size), stream))
+func ArrayToDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_array_to_data_async(&failure, a, data, (C.size_t)(size), stream)
+	return taken(&failure)
 }
 
 // ArraySetDataAsync: array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
-func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) Status {
-	return Status(C.ctn_array_set_data_async(a, data, (C.size_t)(size), stream))
+func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_data_async(&failure, a, data, (C.size_t)(size), stream)
+	return taken(&failure)
 }
 
 // GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
-func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Array, input_count uint64, grad_outputs **Array, output_count uint64, eps float64, grads **Array) Status {
-	return Status(C.ctn_gradient_check_numerical_grad((C.ctn_gradient_check_arrays_fn)(f), user_data, (*[0]byte)(destroy), inputs, (C.size_t)(input_count), grad_outputs, (C.size_t)(output_count), (C.double)(eps), grads))
+func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Array, input_count uint64, grad_outputs **Array, output_count uint64, eps float64, grads **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_gradient_check_numerical_grad(&failure, (C.ctn_gradient_check_arrays_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), grad_outputs, (C.size_t)(output_count), (C.double)(eps), grads)
+	return taken(&failure)
 }
 
 // GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
-func GradientCheckBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) Status {
-	return Status(C.ctn_gradient_check_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+func GradientCheckBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) error {
+	var failure C.ctn_failure
+	C.ctnm_gradient_check_backward(&failure, (C.ctn_gradient_check_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
+	return taken(&failure)
 }
 
 // GradientCheckDoubleBackward: Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
-func GradientCheckDoubleBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) Status {
-	return Status(C.ctn_gradient_check_double_backward((C.ctn_gradient_check_fn)(f), user_data, (*[0]byte)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+func GradientCheckDoubleBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) error {
+	var failure C.ctn_failure
+	C.ctnm_gradient_check_double_backward(&failure, (C.ctn_gradient_check_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
+	return taken(&failure)
 }
 
 // GradientCheckFunction: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
-func GradientCheckFunction(f *Function, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) Status {
-	return Status(C.ctn_gradient_check_function(f, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+func GradientCheckFunction(f *Function, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) error {
+	var failure C.ctn_failure
+	C.ctnm_gradient_check_function(&failure, f, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
+	return taken(&failure)
 }
 
 // GradientCheckLink: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
-func GradientCheckLink(link *Link, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) Status {
-	return Status(C.ctn_gradient_check_link(link, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol)))
+func GradientCheckLink(link *Link, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) error {
+	var failure C.ctn_failure
+	C.ctnm_gradient_check_link(&failure, link, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
+	return taken(&failure)
 }
 
 // TestingAssertAllclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5.
-func TestingAssertAllclose(actual *Array, desired *Array, rtol float64, atol float64, err_msg *byte, verbose int32) Status {
-	return Status(C.ctn_testing_assert_allclose(actual, desired, (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+func TestingAssertAllclose(actual *Array, desired *Array, rtol float64, atol float64, err_msg *byte, verbose int32) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_assert_allclose(&failure, actual, desired, (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
+	return taken(&failure)
 }
 
 // TestingAssertArrayAlmostEqual: Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
-func TestingAssertArrayAlmostEqual(x *Array, y *Array, decimal int32, err_msg *byte, verbose int32) Status {
-	return Status(C.ctn_testing_assert_array_almost_equal(x, y, (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+func TestingAssertArrayAlmostEqual(x *Array, y *Array, decimal int32, err_msg *byte, verbose int32) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_assert_array_almost_equal(&failure, x, y, (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
+	return taken(&failure)
 }
 
 // TestingAssertArrayAlmostEqualNulp: Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error.
-func TestingAssertArrayAlmostEqualNulp(x *Array, y *Array, nulp int64) Status {
-	return Status(C.ctn_testing_assert_array_almost_equal_nulp(x, y, (C.int64_t)(nulp)))
+func TestingAssertArrayAlmostEqualNulp(x *Array, y *Array, nulp int64) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_assert_array_almost_equal_nulp(&failure, x, y, (C.int64_t)(nulp))
+	return taken(&failure)
 }
 
 // TestingAssertArrayMaxUlp: Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error.
-func TestingAssertArrayMaxUlp(a *Array, b *Array, maxulp int64, dtype Dtype) Status {
-	return Status(C.ctn_testing_assert_array_max_ulp(a, b, (C.int64_t)(maxulp), (C.ctn_dtype)(dtype)))
+func TestingAssertArrayMaxUlp(a *Array, b *Array, maxulp int64, dtype Dtype) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_assert_array_max_ulp(&failure, a, b, (C.int64_t)(maxulp), (C.ctn_dtype)(dtype))
+	return taken(&failure)
 }
 
 // TestingAssertArrayEqual: Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d.
-func TestingAssertArrayEqual(x *Array, y *Array, err_msg *byte, verbose int32) Status {
-	return Status(C.ctn_testing_assert_array_equal(x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+func TestingAssertArrayEqual(x *Array, y *Array, err_msg *byte, verbose int32) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_assert_array_equal(&failure, x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
+	return taken(&failure)
 }
 
 // TestingAssertArrayListEqual: testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
-func TestingAssertArrayListEqual(xlist **Array, xcount uint64, ylist **Array, ycount uint64, err_msg *byte, verbose int32) Status {
-	return Status(C.ctn_testing_assert_array_list_equal(xlist, (C.size_t)(xcount), ylist, (C.size_t)(ycount), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+func TestingAssertArrayListEqual(xlist **Array, xcount uint64, ylist **Array, ycount uint64, err_msg *byte, verbose int32) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_assert_array_list_equal(&failure, xlist, (C.size_t)(xcount), ylist, (C.size_t)(ycount), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
+	return taken(&failure)
 }
 
 // TestingAssertArrayLess: Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
-func TestingAssertArrayLess(x *Array, y *Array, err_msg *byte, verbose int32) Status {
-	return Status(C.ctn_testing_assert_array_less(x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose)))
+func TestingAssertArrayLess(x *Array, y *Array, err_msg *byte, verbose int32) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_assert_array_less(&failure, x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
+	return taken(&failure)
 }
 
 // TestingForDtypes: Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
-func TestingForDtypes(dtypes *Dtype, count uint64, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_dtypes((*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForDtypes(dtypes *Dtype, count uint64, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_dtypes(&failure, (*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForAllDtypes: Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
-func TestingForAllDtypes(no_float16 int32, no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_all_dtypes((C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForAllDtypes(no_float16 int32, no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_all_dtypes(&failure, (C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForFloatDtypes: Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front.
-func TestingForFloatDtypes(no_float16 int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_float_dtypes((C.int32_t)(no_float16), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForFloatDtypes(no_float16 int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_float_dtypes(&failure, (C.int32_t)(no_float16), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForSignedDtypes: Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front.
-func TestingForSignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_signed_dtypes((C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForSignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_signed_dtypes(&failure, (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForUnsignedDtypes: Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front.
-func TestingForUnsignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_unsigned_dtypes((C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForUnsignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_unsigned_dtypes(&failure, (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForIntDtypes: Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
-func TestingForIntDtypes(no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_int_dtypes((C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForIntDtypes(no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_int_dtypes(&failure, (C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForDtypesCombination: Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
-func TestingForDtypesCombination(dtypes *Dtype, count uint64, argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_dtypes_combination((*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForDtypesCombination(dtypes *Dtype, count uint64, argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_dtypes_combination(&failure, (*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForAllDtypesCombination: testing_for_dtypes_combination with the types of testing_for_all_dtypes.
-func TestingForAllDtypesCombination(argument_count uint64, no_float16 int32, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_all_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForAllDtypesCombination(argument_count uint64, no_float16 int32, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_all_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForSignedDtypesCombination: testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
-func TestingForSignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_signed_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForSignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_signed_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForUnsignedDtypesCombination: testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
-func TestingForUnsignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_unsigned_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForUnsignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_unsigned_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingForIntDtypesCombination: testing_for_dtypes_combination with the types of testing_for_int_dtypes.
-func TestingForIntDtypesCombination(argument_count uint64, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_for_int_dtypes_combination((C.size_t)(argument_count), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (*[0]byte)(destroy)))
+func TestingForIntDtypesCombination(argument_count uint64, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_for_int_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesAllclose: Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
-func TestingDevicesAllclose(first *byte, second *byte, rtol float64, atol float64, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_allclose((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesAllclose(first *byte, second *byte, rtol float64, atol float64, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_allclose(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesArrayAlmostEqual: testing_devices_allclose with testing_assert_array_almost_equal.
-func TestingDevicesArrayAlmostEqual(first *byte, second *byte, decimal int32, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_array_almost_equal((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesArrayAlmostEqual(first *byte, second *byte, decimal int32, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_array_almost_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesArrayAlmostEqualNulp: testing_devices_allclose with testing_assert_array_almost_equal_nulp.
-func TestingDevicesArrayAlmostEqualNulp(first *byte, second *byte, nulp int64, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_array_almost_equal_nulp((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(nulp), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesArrayAlmostEqualNulp(first *byte, second *byte, nulp int64, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_array_almost_equal_nulp(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(nulp), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesArrayMaxUlp: testing_devices_allclose with testing_assert_array_max_ulp.
-func TestingDevicesArrayMaxUlp(first *byte, second *byte, maxulp int64, dtype Dtype, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_array_max_ulp((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(maxulp), (C.ctn_dtype)(dtype), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesArrayMaxUlp(first *byte, second *byte, maxulp int64, dtype Dtype, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_array_max_ulp(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(maxulp), (C.ctn_dtype)(dtype), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesArrayEqual: testing_devices_allclose with testing_assert_array_equal.
-func TestingDevicesArrayEqual(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_array_equal((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesArrayEqual(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_array_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesArrayListEqual: testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
-func TestingDevicesArrayListEqual(first *byte, second *byte, capacity uint64, err_msg *byte, verbose int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_array_list_equal((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.size_t)(capacity), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.ctn_testing_compute_list_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesArrayListEqual(first *byte, second *byte, capacity uint64, err_msg *byte, verbose int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_array_list_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.size_t)(capacity), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.ctn_testing_compute_list_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesArrayLess: testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
-func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_array_less((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_array_less(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
 // TestingDevicesRaise: Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
-func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_testing_devices_raise((*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.ctn_testing_compute_fn)(compute), user_data, (*[0]byte)(destroy)))
+func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_testing_devices_raise(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
 }
 
-// TypeExprRetain: Adds a reference and returns the handle itself; NULL gives NULL.
+// TypeExprRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
 func TypeExprRetain(self *TypeExpr) *TypeExpr {
 	return C.ctn_type_expr_retain(self)
 }
@@ -6663,34 +7837,25 @@ func TypeExprRelease(self *TypeExpr) {
 	C.ctn_type_expr_release(self)
 }
 
-// TypeExprUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-func TypeExprUseCount(self *TypeExpr) int64 {
-	return int64(C.ctn_type_expr_use_count(self))
-}
-
-// TypeExprSetBinding: Keeps a language binding's own object in the one slot of the type expr, under a key of that binding. What was there before is destroyed, whichever key it had.
-func TypeExprSetBinding(self *TypeExpr, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) Status {
-	return Status(C.ctn_type_expr_set_binding(self, key, object, (*[0]byte)(destroy)))
-}
-
-// TypeExprGetBinding: The object that ctn_type_expr_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-func TypeExprGetBinding(self *TypeExpr, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_type_expr_get_binding(self, key)
-}
-
 // TypeCheckExpect: Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
-func TypeCheckExpect(in_types **Array, count uint64, expression *byte) Status {
-	return Status(C.ctn_type_check_expect(in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression))))
+func TypeCheckExpect(in_types **Array, count uint64, expression *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_type_check_expect(&failure, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression)))
+	return taken(&failure)
 }
 
 // TypeCheckExpectValues: ctn_type_check_expect with named values, which messages call by their names.
-func TypeCheckExpectValues(in_types **Array, count uint64, expression *byte, names **byte, value_count uint64, values *int64) Status {
-	return Status(C.ctn_type_check_expect_values(in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values))))
+func TypeCheckExpectValues(in_types **Array, count uint64, expression *byte, names **byte, value_count uint64, values *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_type_check_expect_values(&failure, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values)))
+	return taken(&failure)
 }
 
 // TypeCheckFail: Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
-func TypeCheckFail(expect *byte, actual *byte) Status {
-	return Status(C.ctn_type_check_fail((*C.char)(unsafe.Pointer(expect)), (*C.char)(unsafe.Pointer(actual))))
+func TypeCheckFail(expect *byte, actual *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_type_check_fail(&failure, (*C.char)(unsafe.Pointer(expect)), (*C.char)(unsafe.Pointer(actual)))
+	return taken(&failure)
 }
 
 // TypeCheckEnabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
@@ -6699,48 +7864,66 @@ func TypeCheckEnabled() int32 {
 }
 
 // SetTypeCheckEnabled: Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
-func SetTypeCheckEnabled(enabled int32) Status {
-	return Status(C.ctn_set_type_check_enabled((C.int32_t)(enabled)))
+func SetTypeCheckEnabled(enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_set_type_check_enabled(&failure, (C.int32_t)(enabled))
+	return taken(&failure)
 }
 
 // TypeExprNew: Reads an expression, to be evaluated as often as wanted.
-func TypeExprNew(expression *byte, names **byte, value_count uint64, values *int64, out **TypeExpr) Status {
-	return Status(C.ctn_type_expr_new((*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values)), out))
+func TypeExprNew(expression *byte, names **byte, value_count uint64, values *int64, out **TypeExpr) error {
+	var failure C.ctn_failure
+	C.ctnm_type_expr_new(&failure, (*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values)), out)
+	return taken(&failure)
 }
 
 // TypeExprText: The expression in uniform spelling, as messages show it.
-func TypeExprText(expr *TypeExpr, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_type_expr_text(expr, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func TypeExprText(expr *TypeExpr, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_type_expr_text(&failure, expr, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // TypeExprEval: The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text.
-func TypeExprEval(expr *TypeExpr, in_types **Array, count uint64, value *int64) Status {
-	return Status(C.ctn_type_expr_eval(expr, in_types, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value))))
+func TypeExprEval(expr *TypeExpr, in_types **Array, count uint64, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_type_expr_eval(&failure, expr, in_types, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
 }
 
 // TypeExprEvalText: The value over arrays as text, such as "(2, 3)" or "float32".
-func TypeExprEvalText(expr *TypeExpr, in_types **Array, count uint64, text *byte, text_capacity uint64, text_length *uint64) Status {
-	return Status(C.ctn_type_expr_eval_text(expr, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length))))
+func TypeExprEvalText(expr *TypeExpr, in_types **Array, count uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_type_expr_eval_text(&failure, expr, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
 }
 
 // TypeExprExpect: Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
-func TypeExprExpect(expr *TypeExpr, in_types **Array, count uint64) Status {
-	return Status(C.ctn_type_expr_expect(expr, in_types, (C.size_t)(count)))
+func TypeExprExpect(expr *TypeExpr, in_types **Array, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_type_expr_expect(&failure, expr, in_types, (C.size_t)(count))
+	return taken(&failure)
 }
 
 // ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
-func ArrayUfunc(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) Status {
-	return Status(C.ctn_array_ufunc((*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out))
+func ArrayUfunc(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc(&failure, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out)
+	return taken(&failure)
 }
 
 // ArrayUfuncOutputs: As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
-func ArrayUfuncOutputs(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destinations **Array, outs **Array, out_count uint64) Status {
-	return Status(C.ctn_array_ufunc_outputs((*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destinations, outs, (C.size_t)(out_count)))
+func ArrayUfuncOutputs(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destinations **Array, outs **Array, out_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_outputs(&failure, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destinations, outs, (C.size_t)(out_count))
+	return taken(&failure)
 }
 
 // ArrayUfuncAt: NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts.
-func ArrayUfuncAt(name *byte, a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) Status {
-	return Status(C.ctn_array_ufunc_at((*C.char)(unsafe.Pointer(name)), a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value))
+func ArrayUfuncAt(name *byte, a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_at(&failure, (*C.char)(unsafe.Pointer(name)), a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value)
+	return taken(&failure)
 }
 
 // UfuncCount: Number of operations that array_ufunc knows.
@@ -6754,21 +7937,29 @@ func UfuncName(index uint64) *byte {
 }
 
 // UfuncArity: Numbers of inputs and outputs of an operation (NumPy's nin and nout).
-func UfuncArity(name *byte, inputs *int32, outputs *int32) Status {
-	return Status(C.ctn_ufunc_arity((*C.char)(unsafe.Pointer(name)), (*C.int32_t)(unsafe.Pointer(inputs)), (*C.int32_t)(unsafe.Pointer(outputs))))
+func UfuncArity(name *byte, inputs *int32, outputs *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_ufunc_arity(&failure, (*C.char)(unsafe.Pointer(name)), (*C.int32_t)(unsafe.Pointer(inputs)), (*C.int32_t)(unsafe.Pointer(outputs)))
+	return taken(&failure)
 }
 
 // UfuncTypes: The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
-func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) Status {
-	return Status(C.ctn_ufunc_types((*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length))))
+func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_ufunc_types(&failure, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length)))
+	return taken(&failure)
 }
 
 // LinkUserNew: A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails.
-func LinkUserNew(callbacks *LinkCallbacks, user_data unsafe.Pointer, out **Link) Status {
-	return Status(C.ctn_link_user_new((*C.ctn_link_callbacks)(unsafe.Pointer(callbacks)), user_data, out))
+func LinkUserNew(callbacks *LinkCallbacks, user_data unsafe.Pointer, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_user_new(&failure, (*C.ctn_link_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
 }
 
 // LinkUserData: The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one.
-func LinkUserData(link *Link, out *unsafe.Pointer) Status {
-	return Status(C.ctn_link_user_data(link, out))
+func LinkUserData(link *Link, out *unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_link_user_data(&failure, link, out)
+	return taken(&failure)
 }

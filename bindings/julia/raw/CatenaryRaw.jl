@@ -70,6 +70,9 @@ const CTN_VOLATILE_AUTO = ctn_volatile(2)
 # An omitted bound of a slice.
 const CTN_OMITTED = Int64(typemin(Int64))
 
+# The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are read.
+const CTN_MAX_NDIM = Int32(64)
+
 # No axis: the array is treated as flattened.
 const CTN_AXIS_NONE = Int64(typemin(Int64))
 
@@ -79,7 +82,7 @@ struct ctn_array end
 # The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
 struct ctn_context end
 
-# Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
+# Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the object tells.
 struct ctn_object end
 
 # An array with history.
@@ -335,25 +338,13 @@ ctn_dtype_result_type(dtypes, count, dtype) =
 ctn_dtype_can_cast(from, to, casting, result) =
     ccall((:ctn_dtype_can_cast, libcatenary), ctn_status, (ctn_dtype, ctn_dtype, ctn_casting, Ptr{Int32}), from, to, casting, result)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
 ctn_array_retain(self) =
     ccall((:ctn_array_retain, libcatenary), Ptr{ctn_array}, (Ptr{ctn_array},), self)
 
 # Gives a reference back; the last one frees the array. NULL is allowed; cannot fail.
 ctn_array_release(self) =
     ccall((:ctn_array_release, libcatenary), Cvoid, (Ptr{ctn_array},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_array_use_count(self) =
-    ccall((:ctn_array_use_count, libcatenary), Int64, (Ptr{ctn_array},), self)
-
-# Keeps a language binding's own object in the one slot of the array, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_array_set_binding(self, key, object, destroy) =
-    ccall((:ctn_array_set_binding, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_array_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_array_get_binding(self, key) =
-    ccall((:ctn_array_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_array}, Ptr{Cvoid}), self, key)
 
 # A new C-contiguous array with undefined contents, on the current device.
 ctn_array_empty(shape, ndim, dtype, out) =
@@ -428,8 +419,8 @@ ctn_array_from_data(data, shape, ndim, dtype, out) =
     ccall((:ctn_array_from_data, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), data, shape, ndim, dtype, out)
 
 # An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
-ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, destroy, out) =
-    ccall((:ctn_array_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, Ptr{Int64}, ctn_dtype, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}), data, shape, ndim, strides, dtype, deleter, user_data, destroy, out)
+ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, out) =
+    ccall((:ctn_array_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, Ptr{Int64}, ctn_dtype, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}), data, shape, ndim, strides, dtype, deleter, user_data, out)
 
 # A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
 ctn_array_scalar_f64(value, out) =
@@ -687,25 +678,13 @@ ctn_array_dot_into(a, b, out) =
 ctn_array_matmul(a, b, out) =
     ccall((:ctn_array_matmul, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
 ctn_context_retain(self) =
     ccall((:ctn_context_retain, libcatenary), Ptr{ctn_context}, (Ptr{ctn_context},), self)
 
 # Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
 ctn_context_release(self) =
     ccall((:ctn_context_release, libcatenary), Cvoid, (Ptr{ctn_context},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_context_use_count(self) =
-    ccall((:ctn_context_use_count, libcatenary), Int64, (Ptr{ctn_context},), self)
-
-# Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_context_set_binding(self, key, object, destroy) =
-    ccall((:ctn_context_set_binding, libcatenary), ctn_status, (Ptr{ctn_context}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_context_get_binding(self, key) =
-    ccall((:ctn_context_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_context}, Ptr{Cvoid}), self, key)
 
 # The version of the loaded library as text, such as "0.1.0"; lives for ever.
 ctn_version() =
@@ -791,11 +770,11 @@ ctn_op_count() =
 ctn_op_name(index) =
     ccall((:ctn_op_name, libcatenary), Cstring, (Csize_t,), index)
 
-# Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+# What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last.
 ctn_op_schema(index) =
     ccall((:ctn_op_schema, libcatenary), Cstring, (Csize_t,), index)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
 ctn_object_retain(self) =
     ccall((:ctn_object_retain, libcatenary), Ptr{ctn_object}, (Ptr{ctn_object},), self)
 
@@ -804,10 +783,10 @@ ctn_object_release(self) =
     ccall((:ctn_object_release, libcatenary), Cvoid, (Ptr{ctn_object},), self)
 
 # Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_object_use_count(self) =
-    ccall((:ctn_object_use_count, libcatenary), Int64, (Ptr{ctn_object},), self)
+ctn_object_use_count(object) =
+    ccall((:ctn_object_use_count, libcatenary), Int64, (Ptr{ctn_object},), object)
 
-# Keeps a language binding's own object in the one slot of the object, under a key of that binding. What was there before is destroyed, whichever key it had.
+# Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had.
 ctn_object_set_binding(self, key, object, destroy) =
     ccall((:ctn_object_set_binding, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
 
@@ -823,7 +802,7 @@ ctn_object_set_toggle(object, key, toggle, shared) =
 ctn_binding_trace(objects, count, edge, user_data, destroy) =
     ccall((:ctn_binding_trace, libcatenary), ctn_status, (Ptr{Ptr{ctn_object}}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), objects, count, edge, user_data, destroy)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
 ctn_variable_retain(self) =
     ccall((:ctn_variable_retain, libcatenary), Ptr{ctn_variable}, (Ptr{ctn_variable},), self)
 
@@ -831,37 +810,13 @@ ctn_variable_retain(self) =
 ctn_variable_release(self) =
     ccall((:ctn_variable_release, libcatenary), Cvoid, (Ptr{ctn_variable},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_variable_use_count(self) =
-    ccall((:ctn_variable_use_count, libcatenary), Int64, (Ptr{ctn_variable},), self)
-
-# Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_variable_set_binding(self, key, object, destroy) =
-    ccall((:ctn_variable_set_binding, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_variable_get_binding(self, key) =
-    ccall((:ctn_variable_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_variable}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
 ctn_function_retain(self) =
     ccall((:ctn_function_retain, libcatenary), Ptr{ctn_function}, (Ptr{ctn_function},), self)
 
 # Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
 ctn_function_release(self) =
     ccall((:ctn_function_release, libcatenary), Cvoid, (Ptr{ctn_function},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_function_use_count(self) =
-    ccall((:ctn_function_use_count, libcatenary), Int64, (Ptr{ctn_function},), self)
-
-# Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_function_set_binding(self, key, object, destroy) =
-    ccall((:ctn_function_set_binding, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_function_get_binding(self, key) =
-    ccall((:ctn_function_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_function}, Ptr{Cvoid}), self, key)
 
 # A variable over an array (shared, not copied), volatile OFF, without history.
 ctn_variable_new(data, out) =
@@ -1047,25 +1002,13 @@ ctn_function_saved_array(node, slot, out) =
 ctn_function_attribute(f, name, out) =
     ccall((:ctn_function_attribute, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring, Ptr{Ptr{ctn_array}}), f, name, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
 ctn_initializer_retain(self) =
     ccall((:ctn_initializer_retain, libcatenary), Ptr{ctn_initializer}, (Ptr{ctn_initializer},), self)
 
 # Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
 ctn_initializer_release(self) =
     ccall((:ctn_initializer_release, libcatenary), Cvoid, (Ptr{ctn_initializer},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_initializer_use_count(self) =
-    ccall((:ctn_initializer_use_count, libcatenary), Int64, (Ptr{ctn_initializer},), self)
-
-# Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_initializer_set_binding(self, key, object, destroy) =
-    ccall((:ctn_initializer_set_binding, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_initializer_get_binding(self, key) =
-    ccall((:ctn_initializer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_initializer}, Ptr{Cvoid}), self, key)
 
 # Every element is `value`.
 ctn_initializer_constant_new(value, out) =
@@ -1123,25 +1066,13 @@ ctn_initializer_callback_new(fill, user_data, destroy, out) =
 ctn_initializer_apply(initializer, array) =
     ccall((:ctn_initializer_apply, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{ctn_array}), initializer, array)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
 ctn_link_options_retain(self) =
     ccall((:ctn_link_options_retain, libcatenary), Ptr{ctn_link_options}, (Ptr{ctn_link_options},), self)
 
 # Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
 ctn_link_options_release(self) =
     ccall((:ctn_link_options_release, libcatenary), Cvoid, (Ptr{ctn_link_options},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_link_options_use_count(self) =
-    ccall((:ctn_link_options_use_count, libcatenary), Int64, (Ptr{ctn_link_options},), self)
-
-# Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_link_options_set_binding(self, key, object, destroy) =
-    ccall((:ctn_link_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_link_options_get_binding(self, key) =
-    ccall((:ctn_link_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link_options}, Ptr{Cvoid}), self, key)
 
 # Options of which none is set.
 ctn_link_options_new(out) =
@@ -1211,25 +1142,13 @@ ctn_link_options_set_causal(options, causal) =
 ctn_link_options_set_dropout(options, dropout) =
     ccall((:ctn_link_options_set_dropout, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, dropout)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
 ctn_link_retain(self) =
     ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
 
 # Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
 ctn_link_release(self) =
     ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_link_use_count(self) =
-    ccall((:ctn_link_use_count, libcatenary), Int64, (Ptr{ctn_link},), self)
-
-# Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_link_set_binding(self, key, object, destroy) =
-    ccall((:ctn_link_set_binding, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_link_get_binding(self, key) =
-    ccall((:ctn_link_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link}, Ptr{Cvoid}), self, key)
 
 # Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
 ctn_link_linear_new(in_size, out_size, options, out) =
@@ -1371,25 +1290,13 @@ ctn_link_clone(link, out) =
 ctn_link_to_device(link, device) =
     ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
 ctn_caffe_function_retain(self) =
     ccall((:ctn_caffe_function_retain, libcatenary), Ptr{ctn_caffe_function}, (Ptr{ctn_caffe_function},), self)
 
 # Gives a reference back; the last one frees the caffe function. NULL is allowed; cannot fail.
 ctn_caffe_function_release(self) =
     ccall((:ctn_caffe_function_release, libcatenary), Cvoid, (Ptr{ctn_caffe_function},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_caffe_function_use_count(self) =
-    ccall((:ctn_caffe_function_use_count, libcatenary), Int64, (Ptr{ctn_caffe_function},), self)
-
-# Keeps a language binding's own object in the one slot of the caffe function, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_caffe_function_set_binding(self, key, object, destroy) =
-    ccall((:ctn_caffe_function_set_binding, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_caffe_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_caffe_function_get_binding(self, key) =
-    ccall((:ctn_caffe_function_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_caffe_function}, Ptr{Cvoid}), self, key)
 
 # Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
 ctn_caffe_function_new(path, out) =
@@ -1443,25 +1350,13 @@ ctn_caffe_function_ignored_type(f, index, text, text_capacity, text_length) =
 ctn_caffe_function_ignored_reason(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_ignored_reason, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
 ctn_schedule_retain(self) =
     ccall((:ctn_schedule_retain, libcatenary), Ptr{ctn_schedule}, (Ptr{ctn_schedule},), self)
 
 # Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
 ctn_schedule_release(self) =
     ccall((:ctn_schedule_release, libcatenary), Cvoid, (Ptr{ctn_schedule},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_schedule_use_count(self) =
-    ccall((:ctn_schedule_use_count, libcatenary), Int64, (Ptr{ctn_schedule},), self)
-
-# Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_schedule_set_binding(self, key, object, destroy) =
-    ccall((:ctn_schedule_set_binding, libcatenary), ctn_status, (Ptr{ctn_schedule}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_schedule_get_binding(self, key) =
-    ccall((:ctn_schedule_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_schedule}, Ptr{Cvoid}), self, key)
 
 # The value `init` at all times, to follow a warm-up.
 ctn_schedule_constant_new(init, out) =
@@ -1507,25 +1402,13 @@ ctn_schedule_new(function_, user_data, destroy, out) =
 ctn_schedule_value(schedule, t, value) =
     ccall((:ctn_schedule_value, libcatenary), ctn_status, (Ptr{ctn_schedule}, Int64, Ptr{Float64}), schedule, t, value)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
 ctn_optimizer_retain(self) =
     ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
 
 # Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
 ctn_optimizer_release(self) =
     ccall((:ctn_optimizer_release, libcatenary), Cvoid, (Ptr{ctn_optimizer},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_optimizer_use_count(self) =
-    ccall((:ctn_optimizer_use_count, libcatenary), Int64, (Ptr{ctn_optimizer},), self)
-
-# Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_optimizer_set_binding(self, key, object, destroy) =
-    ccall((:ctn_optimizer_set_binding, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_optimizer_get_binding(self, key) =
-    ccall((:ctn_optimizer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_optimizer}, Ptr{Cvoid}), self, key)
 
 # Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
 ctn_optimizer_setup(optimizer, link) =
@@ -1803,25 +1686,13 @@ ctn_link_parameter_new(array, out) =
 ctn_link_parameter_value(parameter, volatile_flag, out) =
     ccall((:ctn_link_parameter_value, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_volatile, Ptr{Ptr{ctn_variable}}), parameter, volatile_flag, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational graph.
 ctn_computational_graph_retain(self) =
     ccall((:ctn_computational_graph_retain, libcatenary), Ptr{ctn_computational_graph}, (Ptr{ctn_computational_graph},), self)
 
 # Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
 ctn_computational_graph_release(self) =
     ccall((:ctn_computational_graph_release, libcatenary), Cvoid, (Ptr{ctn_computational_graph},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_computational_graph_use_count(self) =
-    ccall((:ctn_computational_graph_use_count, libcatenary), Int64, (Ptr{ctn_computational_graph},), self)
-
-# Keeps a language binding's own object in the one slot of the computational graph, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_computational_graph_set_binding(self, key, object, destroy) =
-    ccall((:ctn_computational_graph_set_binding, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_computational_graph_get_binding(self, key) =
-    ccall((:ctn_computational_graph_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_computational_graph}, Ptr{Cvoid}), self, key)
 
 # Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
 ctn_build_computational_graph(variables, variable_count, functions, function_count, out) =
@@ -2099,17 +1970,9 @@ ctn_array_greater_into(x1, x2, out) =
 ctn_array_greater_f64(x1, x2, out) =
     ccall((:ctn_array_greater_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_greater with a weak scalar (a Python float) as first operand.
-ctn_array_rgreater_f64(x1, x2, out) =
-    ccall((:ctn_array_rgreater_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_greater_i64(x1, x2, out) =
     ccall((:ctn_array_greater_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_greater with a weak scalar (a Python int) as first operand.
-ctn_array_rgreater_i64(x1, x2, out) =
-    ccall((:ctn_array_rgreater_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
 ctn_array_greater_equal(x1, x2, out) =
@@ -2123,17 +1986,9 @@ ctn_array_greater_equal_into(x1, x2, out) =
 ctn_array_greater_equal_f64(x1, x2, out) =
     ccall((:ctn_array_greater_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_greater_equal with a weak scalar (a Python float) as first operand.
-ctn_array_rgreater_equal_f64(x1, x2, out) =
-    ccall((:ctn_array_rgreater_equal_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_greater_equal_i64(x1, x2, out) =
     ccall((:ctn_array_greater_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
-ctn_array_rgreater_equal_i64(x1, x2, out) =
-    ccall((:ctn_array_rgreater_equal_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
 ctn_array_less(x1, x2, out) =
@@ -2147,17 +2002,9 @@ ctn_array_less_into(x1, x2, out) =
 ctn_array_less_f64(x1, x2, out) =
     ccall((:ctn_array_less_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_less with a weak scalar (a Python float) as first operand.
-ctn_array_rless_f64(x1, x2, out) =
-    ccall((:ctn_array_rless_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_less_i64(x1, x2, out) =
     ccall((:ctn_array_less_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_less with a weak scalar (a Python int) as first operand.
-ctn_array_rless_i64(x1, x2, out) =
-    ccall((:ctn_array_rless_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
 ctn_array_less_equal(x1, x2, out) =
@@ -2171,17 +2018,9 @@ ctn_array_less_equal_into(x1, x2, out) =
 ctn_array_less_equal_f64(x1, x2, out) =
     ccall((:ctn_array_less_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_less_equal with a weak scalar (a Python float) as first operand.
-ctn_array_rless_equal_f64(x1, x2, out) =
-    ccall((:ctn_array_rless_equal_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_less_equal_i64(x1, x2, out) =
     ccall((:ctn_array_less_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_less_equal with a weak scalar (a Python int) as first operand.
-ctn_array_rless_equal_i64(x1, x2, out) =
-    ccall((:ctn_array_rless_equal_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
 ctn_array_equal(x1, x2, out) =
@@ -2223,14 +2062,6 @@ ctn_array_logical_and(x1, x2, out) =
 ctn_array_logical_and_into(x1, x2, out) =
     ccall((:ctn_array_logical_and_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_logical_and_f64(x1, x2, out) =
-    ccall((:ctn_array_logical_and_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_logical_and_i64(x1, x2, out) =
-    ccall((:ctn_array_logical_and_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
 ctn_array_logical_or(x1, x2, out) =
     ccall((:ctn_array_logical_or, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2239,14 +2070,6 @@ ctn_array_logical_or(x1, x2, out) =
 ctn_array_logical_or_into(x1, x2, out) =
     ccall((:ctn_array_logical_or_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_logical_or_f64(x1, x2, out) =
-    ccall((:ctn_array_logical_or_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_logical_or_i64(x1, x2, out) =
-    ccall((:ctn_array_logical_or_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
 ctn_array_logical_xor(x1, x2, out) =
     ccall((:ctn_array_logical_xor, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2254,14 +2077,6 @@ ctn_array_logical_xor(x1, x2, out) =
 # ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 ctn_array_logical_xor_into(x1, x2, out) =
     ccall((:ctn_array_logical_xor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
-
-# ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_logical_xor_f64(x1, x2, out) =
-    ccall((:ctn_array_logical_xor_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_logical_xor_i64(x1, x2, out) =
-    ccall((:ctn_array_logical_xor_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # Is zero. The dtype follows NumPy's loops `all`, the result is bool.
 ctn_array_logical_not(x, out) =
@@ -2407,14 +2222,6 @@ ctn_array_fmax(x1, x2, out) =
 ctn_array_fmax_into(x1, x2, out) =
     ccall((:ctn_array_fmax_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_fmax_f64(x1, x2, out) =
-    ccall((:ctn_array_fmax_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_fmax_i64(x1, x2, out) =
-    ccall((:ctn_array_fmax_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
 ctn_array_fmin(x1, x2, out) =
     ccall((:ctn_array_fmin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2422,14 +2229,6 @@ ctn_array_fmin(x1, x2, out) =
 # ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 ctn_array_fmin_into(x1, x2, out) =
     ccall((:ctn_array_fmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
-
-# ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_fmin_f64(x1, x2, out) =
-    ccall((:ctn_array_fmin_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_fmin_i64(x1, x2, out) =
-    ccall((:ctn_array_fmin_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
 ctn_array_fmod(x1, x2, out) =
@@ -2439,22 +2238,6 @@ ctn_array_fmod(x1, x2, out) =
 ctn_array_fmod_into(x1, x2, out) =
     ccall((:ctn_array_fmod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_fmod_f64(x1, x2, out) =
-    ccall((:ctn_array_fmod_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_fmod with a weak scalar (a Python float) as first operand.
-ctn_array_rfmod_f64(x1, x2, out) =
-    ccall((:ctn_array_rfmod_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_fmod_i64(x1, x2, out) =
-    ccall((:ctn_array_fmod_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_fmod with a weak scalar (a Python int) as first operand.
-ctn_array_rfmod_i64(x1, x2, out) =
-    ccall((:ctn_array_rfmod_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
 ctn_array_divmod(x1, x2, quotient, remainder) =
     ccall((:ctn_array_divmod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
@@ -2462,22 +2245,6 @@ ctn_array_divmod(x1, x2, quotient, remainder) =
 # ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
 ctn_array_divmod_into(x1, x2, quotient, remainder) =
     ccall((:ctn_array_divmod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, quotient, remainder)
-
-# ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_divmod_f64(x1, x2, quotient, remainder) =
-    ccall((:ctn_array_divmod_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
-
-# ctn_array_divmod with a weak scalar (a Python float) as first operand.
-ctn_array_rdivmod_f64(x1, x2, quotient, remainder) =
-    ccall((:ctn_array_rdivmod_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
-
-# ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_divmod_i64(x1, x2, quotient, remainder) =
-    ccall((:ctn_array_divmod_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
-
-# ctn_array_divmod with a weak scalar (a Python int) as first operand.
-ctn_array_rdivmod_i64(x1, x2, quotient, remainder) =
-    ccall((:ctn_array_rdivmod_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
 
 # Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
 ctn_array_modf(x, fraction, integer) =
@@ -2511,22 +2278,6 @@ ctn_array_copysign(x1, x2, out) =
 ctn_array_copysign_into(x1, x2, out) =
     ccall((:ctn_array_copysign_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_copysign_f64(x1, x2, out) =
-    ccall((:ctn_array_copysign_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_copysign with a weak scalar (a Python float) as first operand.
-ctn_array_rcopysign_f64(x1, x2, out) =
-    ccall((:ctn_array_rcopysign_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_copysign_i64(x1, x2, out) =
-    ccall((:ctn_array_copysign_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_copysign with a weak scalar (a Python int) as first operand.
-ctn_array_rcopysign_i64(x1, x2, out) =
-    ccall((:ctn_array_rcopysign_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
 ctn_array_nextafter(x1, x2, out) =
     ccall((:ctn_array_nextafter, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2534,22 +2285,6 @@ ctn_array_nextafter(x1, x2, out) =
 # ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 ctn_array_nextafter_into(x1, x2, out) =
     ccall((:ctn_array_nextafter_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
-
-# ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_nextafter_f64(x1, x2, out) =
-    ccall((:ctn_array_nextafter_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_nextafter with a weak scalar (a Python float) as first operand.
-ctn_array_rnextafter_f64(x1, x2, out) =
-    ccall((:ctn_array_rnextafter_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_nextafter_i64(x1, x2, out) =
-    ccall((:ctn_array_nextafter_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_nextafter with a weak scalar (a Python int) as first operand.
-ctn_array_rnextafter_i64(x1, x2, out) =
-    ccall((:ctn_array_rnextafter_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
 ctn_array_hypot(x1, x2, out) =
@@ -2559,14 +2294,6 @@ ctn_array_hypot(x1, x2, out) =
 ctn_array_hypot_into(x1, x2, out) =
     ccall((:ctn_array_hypot_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_hypot_f64(x1, x2, out) =
-    ccall((:ctn_array_hypot_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_hypot_i64(x1, x2, out) =
-    ccall((:ctn_array_hypot_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
 ctn_array_arctan2(x1, x2, out) =
     ccall((:ctn_array_arctan2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2574,22 +2301,6 @@ ctn_array_arctan2(x1, x2, out) =
 # ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 ctn_array_arctan2_into(x1, x2, out) =
     ccall((:ctn_array_arctan2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
-
-# ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_arctan2_f64(x1, x2, out) =
-    ccall((:ctn_array_arctan2_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
-ctn_array_rarctan2_f64(x1, x2, out) =
-    ccall((:ctn_array_rarctan2_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_arctan2_i64(x1, x2, out) =
-    ccall((:ctn_array_arctan2_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
-ctn_array_rarctan2_i64(x1, x2, out) =
-    ccall((:ctn_array_rarctan2_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
 ctn_array_logaddexp(x1, x2, out) =
@@ -2599,14 +2310,6 @@ ctn_array_logaddexp(x1, x2, out) =
 ctn_array_logaddexp_into(x1, x2, out) =
     ccall((:ctn_array_logaddexp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_logaddexp_f64(x1, x2, out) =
-    ccall((:ctn_array_logaddexp_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_logaddexp_i64(x1, x2, out) =
-    ccall((:ctn_array_logaddexp_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
 ctn_array_logaddexp2(x1, x2, out) =
     ccall((:ctn_array_logaddexp2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2614,14 +2317,6 @@ ctn_array_logaddexp2(x1, x2, out) =
 # ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 ctn_array_logaddexp2_into(x1, x2, out) =
     ccall((:ctn_array_logaddexp2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
-
-# ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_logaddexp2_f64(x1, x2, out) =
-    ccall((:ctn_array_logaddexp2_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-ctn_array_logaddexp2_i64(x1, x2, out) =
-    ccall((:ctn_array_logaddexp2_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # 2 ** x. The dtype follows NumPy's loops `float`.
 ctn_array_exp2(x, out) =
@@ -2815,10 +2510,6 @@ ctn_array_bitwise_and(x1, x2, out) =
 ctn_array_bitwise_and_into(x1, x2, out) =
     ccall((:ctn_array_bitwise_and_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_bitwise_and_f64(x1, x2, out) =
-    ccall((:ctn_array_bitwise_and_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_bitwise_and_i64(x1, x2, out) =
     ccall((:ctn_array_bitwise_and_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2831,10 +2522,6 @@ ctn_array_bitwise_or(x1, x2, out) =
 ctn_array_bitwise_or_into(x1, x2, out) =
     ccall((:ctn_array_bitwise_or_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_bitwise_or_f64(x1, x2, out) =
-    ccall((:ctn_array_bitwise_or_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_bitwise_or_i64(x1, x2, out) =
     ccall((:ctn_array_bitwise_or_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
@@ -2846,10 +2533,6 @@ ctn_array_bitwise_xor(x1, x2, out) =
 # ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
 ctn_array_bitwise_xor_into(x1, x2, out) =
     ccall((:ctn_array_bitwise_xor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
-
-# ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_bitwise_xor_f64(x1, x2, out) =
-    ccall((:ctn_array_bitwise_xor_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_bitwise_xor_i64(x1, x2, out) =
@@ -2871,21 +2554,9 @@ ctn_array_left_shift(x1, x2, out) =
 ctn_array_left_shift_into(x1, x2, out) =
     ccall((:ctn_array_left_shift_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_left_shift_f64(x1, x2, out) =
-    ccall((:ctn_array_left_shift_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_left_shift with a weak scalar (a Python float) as first operand.
-ctn_array_rleft_shift_f64(x1, x2, out) =
-    ccall((:ctn_array_rleft_shift_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_left_shift_i64(x1, x2, out) =
     ccall((:ctn_array_left_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_left_shift with a weak scalar (a Python int) as first operand.
-ctn_array_rleft_shift_i64(x1, x2, out) =
-    ccall((:ctn_array_rleft_shift_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
 # x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
 ctn_array_right_shift(x1, x2, out) =
@@ -2895,41 +2566,17 @@ ctn_array_right_shift(x1, x2, out) =
 ctn_array_right_shift_into(x1, x2, out) =
     ccall((:ctn_array_right_shift_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-ctn_array_right_shift_f64(x1, x2, out) =
-    ccall((:ctn_array_right_shift_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# ctn_array_right_shift with a weak scalar (a Python float) as first operand.
-ctn_array_rright_shift_f64(x1, x2, out) =
-    ccall((:ctn_array_rright_shift_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
 # ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 ctn_array_right_shift_i64(x1, x2, out) =
     ccall((:ctn_array_right_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_right_shift with a weak scalar (a Python int) as first operand.
-ctn_array_rright_shift_i64(x1, x2, out) =
-    ccall((:ctn_array_rright_shift_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
 ctn_function_hook_retain(self) =
     ccall((:ctn_function_hook_retain, libcatenary), Ptr{ctn_function_hook}, (Ptr{ctn_function_hook},), self)
 
 # Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
 ctn_function_hook_release(self) =
     ccall((:ctn_function_hook_release, libcatenary), Cvoid, (Ptr{ctn_function_hook},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_function_hook_use_count(self) =
-    ccall((:ctn_function_hook_use_count, libcatenary), Int64, (Ptr{ctn_function_hook},), self)
-
-# Keeps a language binding's own object in the one slot of the function hook, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_function_hook_set_binding(self, key, object, destroy) =
-    ccall((:ctn_function_hook_set_binding, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_function_hook_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_function_hook_get_binding(self, key) =
-    ccall((:ctn_function_hook_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_function_hook}, Ptr{Cvoid}), self, key)
 
 # A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
 ctn_function_hook_new(callbacks, user_data, out) =
@@ -3019,10 +2666,6 @@ ctn_add(x1, x2, y) =
 ctn_add_f64(x1, x2, y) =
     ccall((:ctn_add_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_add_i64(x1, x2, y) =
-    ccall((:ctn_add_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
 # Difference. Differentiable. Inputs are broadcast and have one dtype.
 ctn_sub(x1, x2, y) =
     ccall((:ctn_sub, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -3035,14 +2678,6 @@ ctn_sub_f64(x1, x2, y) =
 ctn_rsub_f64(x1, x2, y) =
     ccall((:ctn_rsub_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_sub_i64(x1, x2, y) =
-    ccall((:ctn_sub_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
-ctn_rsub_i64(x1, x2, y) =
-    ccall((:ctn_rsub_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
 # Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
 ctn_mul(x1, x2, y) =
     ccall((:ctn_mul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -3050,10 +2685,6 @@ ctn_mul(x1, x2, y) =
 # ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
 ctn_mul_f64(x1, x2, y) =
     ccall((:ctn_mul_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_mul_i64(x1, x2, y) =
-    ccall((:ctn_mul_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
 ctn_div(x1, x2, y) =
@@ -3067,14 +2698,6 @@ ctn_div_f64(x1, x2, y) =
 ctn_rdiv_f64(x1, x2, y) =
     ccall((:ctn_rdiv_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_div_i64(x1, x2, y) =
-    ccall((:ctn_div_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
-ctn_rdiv_i64(x1, x2, y) =
-    ccall((:ctn_rdiv_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
 # Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
 ctn_pow(x1, x2, y) =
     ccall((:ctn_pow, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -3087,14 +2710,6 @@ ctn_pow_f64(x1, x2, y) =
 ctn_rpow_f64(x1, x2, y) =
     ccall((:ctn_rpow_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_pow_i64(x1, x2, y) =
-    ccall((:ctn_pow_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
-ctn_rpow_i64(x1, x2, y) =
-    ccall((:ctn_rpow_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
 # Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
 ctn_maximum(x1, x2, y) =
     ccall((:ctn_maximum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -3103,10 +2718,6 @@ ctn_maximum(x1, x2, y) =
 ctn_maximum_f64(x1, x2, y) =
     ccall((:ctn_maximum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_maximum_i64(x1, x2, y) =
-    ccall((:ctn_maximum_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
 # Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
 ctn_minimum(x1, x2, y) =
     ccall((:ctn_minimum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -3114,10 +2725,6 @@ ctn_minimum(x1, x2, y) =
 # ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
 ctn_minimum_f64(x1, x2, y) =
     ccall((:ctn_minimum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_minimum_i64(x1, x2, y) =
-    ccall((:ctn_minimum_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # Opposite. Differentiable.
 ctn_neg(x, y) =
@@ -3179,57 +2786,17 @@ ctn_reciprocal(x, y) =
 ctn_hypot(x1, x2, y) =
     ccall((:ctn_hypot, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_hypot_f64(x1, x2, y) =
-    ccall((:ctn_hypot_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_hypot_i64(x1, x2, y) =
-    ccall((:ctn_hypot_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
 # Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
 ctn_arctan2(x1, x2, y) =
     ccall((:ctn_arctan2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_arctan2_f64(x1, x2, y) =
-    ccall((:ctn_arctan2_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
-ctn_rarctan2_f64(x1, x2, y) =
-    ccall((:ctn_rarctan2_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_arctan2_i64(x1, x2, y) =
-    ccall((:ctn_arctan2_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
-ctn_rarctan2_i64(x1, x2, y) =
-    ccall((:ctn_rarctan2_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
 ctn_logaddexp(x1, x2, y) =
     ccall((:ctn_logaddexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_logaddexp_f64(x1, x2, y) =
-    ccall((:ctn_logaddexp_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_logaddexp_i64(x1, x2, y) =
-    ccall((:ctn_logaddexp_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
 # log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
 ctn_logaddexp2(x1, x2, y) =
     ccall((:ctn_logaddexp2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_logaddexp2_f64(x1, x2, y) =
-    ccall((:ctn_logaddexp2_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
-
-# ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
-ctn_logaddexp2_i64(x1, x2, y) =
-    ccall((:ctn_logaddexp2_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # 2 ** x. Differentiable.
 ctn_exp2(x, y) =
@@ -3483,25 +3050,13 @@ ctn_accuracy(y, t, out) =
 ctn_binary_accuracy(y, t, out) =
     ccall((:ctn_binary_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
 ctn_random_state_retain(self) =
     ccall((:ctn_random_state_retain, libcatenary), Ptr{ctn_random_state}, (Ptr{ctn_random_state},), self)
 
 # Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
 ctn_random_state_release(self) =
     ccall((:ctn_random_state_release, libcatenary), Cvoid, (Ptr{ctn_random_state},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_random_state_use_count(self) =
-    ccall((:ctn_random_state_use_count, libcatenary), Int64, (Ptr{ctn_random_state},), self)
-
-# Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_random_state_set_binding(self, key, object, destroy) =
-    ccall((:ctn_random_state_set_binding, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_random_state_get_binding(self, key) =
-    ccall((:ctn_random_state_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_random_state}, Ptr{Cvoid}), self, key)
 
 # Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
 ctn_random_seed(device, seed) =
@@ -3623,25 +3178,13 @@ ctn_random_uniform_into(state, low, high, out) =
 ctn_random_normal_into(state, loc, scale, out) =
     ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
 ctn_walker_alias_retain(self) =
     ccall((:ctn_walker_alias_retain, libcatenary), Ptr{ctn_walker_alias}, (Ptr{ctn_walker_alias},), self)
 
 # Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
 ctn_walker_alias_release(self) =
     ccall((:ctn_walker_alias_release, libcatenary), Cvoid, (Ptr{ctn_walker_alias},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_walker_alias_use_count(self) =
-    ccall((:ctn_walker_alias_use_count, libcatenary), Int64, (Ptr{ctn_walker_alias},), self)
-
-# Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_walker_alias_set_binding(self, key, object, destroy) =
-    ccall((:ctn_walker_alias_set_binding, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_walker_alias_get_binding(self, key) =
-    ccall((:ctn_walker_alias_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_walker_alias}, Ptr{Cvoid}), self, key)
 
 # A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
 ctn_walker_alias_new(probs, out) =
@@ -3883,25 +3426,13 @@ ctn_array_compress(condition, a, axis, out) =
 ctn_array_extract(condition, a, out) =
     ccall((:ctn_array_extract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, a, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
 ctn_npz_file_retain(self) =
     ccall((:ctn_npz_file_retain, libcatenary), Ptr{ctn_npz_file}, (Ptr{ctn_npz_file},), self)
 
 # Gives a reference back; the last one frees the npz file. NULL is allowed; cannot fail.
 ctn_npz_file_release(self) =
     ccall((:ctn_npz_file_release, libcatenary), Cvoid, (Ptr{ctn_npz_file},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_npz_file_use_count(self) =
-    ccall((:ctn_npz_file_use_count, libcatenary), Int64, (Ptr{ctn_npz_file},), self)
-
-# Keeps a language binding's own object in the one slot of the npz file, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_npz_file_set_binding(self, key, object, destroy) =
-    ccall((:ctn_npz_file_set_binding, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_npz_file_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_npz_file_get_binding(self, key) =
-    ccall((:ctn_npz_file_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_npz_file}, Ptr{Cvoid}), self, key)
 
 # Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
 ctn_array_save(a, path) =
@@ -3947,7 +3478,7 @@ ctn_npz_file_contains(file, name) =
 ctn_npz_file_read(file, name, out) =
     ccall((:ctn_npz_file_read, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Cstring, Ptr{Ptr{ctn_array}}), file, name, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
 ctn_kernel_options_retain(self) =
     ccall((:ctn_kernel_options_retain, libcatenary), Ptr{ctn_kernel_options}, (Ptr{ctn_kernel_options},), self)
 
@@ -3955,19 +3486,7 @@ ctn_kernel_options_retain(self) =
 ctn_kernel_options_release(self) =
     ccall((:ctn_kernel_options_release, libcatenary), Cvoid, (Ptr{ctn_kernel_options},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_kernel_options_use_count(self) =
-    ccall((:ctn_kernel_options_use_count, libcatenary), Int64, (Ptr{ctn_kernel_options},), self)
-
-# Keeps a language binding's own object in the one slot of the kernel options, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_kernel_options_set_binding(self, key, object, destroy) =
-    ccall((:ctn_kernel_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_kernel_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_kernel_options_get_binding(self, key) =
-    ccall((:ctn_kernel_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_kernel_options}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
 ctn_elementwise_kernel_retain(self) =
     ccall((:ctn_elementwise_kernel_retain, libcatenary), Ptr{ctn_elementwise_kernel}, (Ptr{ctn_elementwise_kernel},), self)
 
@@ -3975,19 +3494,7 @@ ctn_elementwise_kernel_retain(self) =
 ctn_elementwise_kernel_release(self) =
     ccall((:ctn_elementwise_kernel_release, libcatenary), Cvoid, (Ptr{ctn_elementwise_kernel},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_elementwise_kernel_use_count(self) =
-    ccall((:ctn_elementwise_kernel_use_count, libcatenary), Int64, (Ptr{ctn_elementwise_kernel},), self)
-
-# Keeps a language binding's own object in the one slot of the elementwise kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_elementwise_kernel_set_binding(self, key, object, destroy) =
-    ccall((:ctn_elementwise_kernel_set_binding, libcatenary), ctn_status, (Ptr{ctn_elementwise_kernel}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_elementwise_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_elementwise_kernel_get_binding(self, key) =
-    ccall((:ctn_elementwise_kernel_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_elementwise_kernel}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
 ctn_reduction_kernel_retain(self) =
     ccall((:ctn_reduction_kernel_retain, libcatenary), Ptr{ctn_reduction_kernel}, (Ptr{ctn_reduction_kernel},), self)
 
@@ -3995,37 +3502,13 @@ ctn_reduction_kernel_retain(self) =
 ctn_reduction_kernel_release(self) =
     ccall((:ctn_reduction_kernel_release, libcatenary), Cvoid, (Ptr{ctn_reduction_kernel},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_reduction_kernel_use_count(self) =
-    ccall((:ctn_reduction_kernel_use_count, libcatenary), Int64, (Ptr{ctn_reduction_kernel},), self)
-
-# Keeps a language binding's own object in the one slot of the reduction kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_reduction_kernel_set_binding(self, key, object, destroy) =
-    ccall((:ctn_reduction_kernel_set_binding, libcatenary), ctn_status, (Ptr{ctn_reduction_kernel}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_reduction_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_reduction_kernel_get_binding(self, key) =
-    ccall((:ctn_reduction_kernel_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_reduction_kernel}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
 ctn_raw_kernel_retain(self) =
     ccall((:ctn_raw_kernel_retain, libcatenary), Ptr{ctn_raw_kernel}, (Ptr{ctn_raw_kernel},), self)
 
 # Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
 ctn_raw_kernel_release(self) =
     ccall((:ctn_raw_kernel_release, libcatenary), Cvoid, (Ptr{ctn_raw_kernel},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_raw_kernel_use_count(self) =
-    ccall((:ctn_raw_kernel_use_count, libcatenary), Int64, (Ptr{ctn_raw_kernel},), self)
-
-# Keeps a language binding's own object in the one slot of the raw kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_raw_kernel_set_binding(self, key, object, destroy) =
-    ccall((:ctn_raw_kernel_set_binding, libcatenary), ctn_status, (Ptr{ctn_raw_kernel}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_raw_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_raw_kernel_get_binding(self, key) =
-    ccall((:ctn_raw_kernel_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_raw_kernel}, Ptr{Cvoid}), self, key)
 
 # Options with their defaults.
 ctn_kernel_options_new(out) =
@@ -4183,7 +3666,7 @@ ctn_array_pinv(a, rcond, out) =
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
 ctn_link_iterator_retain(self) =
     ccall((:ctn_link_iterator_retain, libcatenary), Ptr{ctn_link_iterator}, (Ptr{ctn_link_iterator},), self)
 
@@ -4191,37 +3674,13 @@ ctn_link_iterator_retain(self) =
 ctn_link_iterator_release(self) =
     ccall((:ctn_link_iterator_release, libcatenary), Cvoid, (Ptr{ctn_link_iterator},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_link_iterator_use_count(self) =
-    ccall((:ctn_link_iterator_use_count, libcatenary), Int64, (Ptr{ctn_link_iterator},), self)
-
-# Keeps a language binding's own object in the one slot of the link iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_link_iterator_set_binding(self, key, object, destroy) =
-    ccall((:ctn_link_iterator_set_binding, libcatenary), ctn_status, (Ptr{ctn_link_iterator}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_link_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_link_iterator_get_binding(self, key) =
-    ccall((:ctn_link_iterator_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_link_iterator}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
 ctn_param_iterator_retain(self) =
     ccall((:ctn_param_iterator_retain, libcatenary), Ptr{ctn_param_iterator}, (Ptr{ctn_param_iterator},), self)
 
 # Gives a reference back; the last one frees the param iterator. NULL is allowed; cannot fail.
 ctn_param_iterator_release(self) =
     ccall((:ctn_param_iterator_release, libcatenary), Cvoid, (Ptr{ctn_param_iterator},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_param_iterator_use_count(self) =
-    ccall((:ctn_param_iterator_use_count, libcatenary), Int64, (Ptr{ctn_param_iterator},), self)
-
-# Keeps a language binding's own object in the one slot of the param iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_param_iterator_set_binding(self, key, object, destroy) =
-    ccall((:ctn_param_iterator_set_binding, libcatenary), ctn_status, (Ptr{ctn_param_iterator}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_param_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_param_iterator_get_binding(self, key) =
-    ccall((:ctn_param_iterator_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_param_iterator}, Ptr{Cvoid}), self, key)
 
 # Number of links of the hierarchy, the link itself included unless `skipself`.
 ctn_link_count(link, skipself, count) =
@@ -4471,25 +3930,13 @@ ctn_link_stateful_gru_set_state(gru, h) =
 ctn_link_stateful_gru_h(gru, out) =
     ccall((:ctn_link_stateful_gru_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), gru, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
 ctn_loss_scale_retain(self) =
     ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
 
 # Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
 ctn_loss_scale_release(self) =
     ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_loss_scale_use_count(self) =
-    ccall((:ctn_loss_scale_use_count, libcatenary), Int64, (Ptr{ctn_loss_scale},), self)
-
-# Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_loss_scale_set_binding(self, key, object, destroy) =
-    ccall((:ctn_loss_scale_set_binding, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_loss_scale_get_binding(self, key) =
-    ccall((:ctn_loss_scale_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_loss_scale}, Ptr{Cvoid}), self, key)
 
 # A scale that begins at `scale`.
 ctn_loss_scale_new(scale, growth, backoff, interval, out) =
@@ -4691,7 +4138,7 @@ ctn_array_all(a, axes, count, keepdims, out) =
 ctn_array_any(a, axes, count, keepdims, out) =
     ccall((:ctn_array_any, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
 ctn_serializer_retain(self) =
     ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
 
@@ -4699,19 +4146,7 @@ ctn_serializer_retain(self) =
 ctn_serializer_release(self) =
     ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_serializer_use_count(self) =
-    ccall((:ctn_serializer_use_count, libcatenary), Int64, (Ptr{ctn_serializer},), self)
-
-# Keeps a language binding's own object in the one slot of the serializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_serializer_set_binding(self, key, object, destroy) =
-    ccall((:ctn_serializer_set_binding, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_serializer_get_binding(self, key) =
-    ccall((:ctn_serializer_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_serializer}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
 ctn_dictionary_retain(self) =
     ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
 
@@ -4719,19 +4154,7 @@ ctn_dictionary_retain(self) =
 ctn_dictionary_release(self) =
     ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_dictionary_use_count(self) =
-    ccall((:ctn_dictionary_use_count, libcatenary), Int64, (Ptr{ctn_dictionary},), self)
-
-# Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_dictionary_set_binding(self, key, object, destroy) =
-    ccall((:ctn_dictionary_set_binding, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_dictionary_get_binding(self, key) =
-    ccall((:ctn_dictionary_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_dictionary}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
 ctn_load_options_retain(self) =
     ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
 
@@ -4739,37 +4162,13 @@ ctn_load_options_retain(self) =
 ctn_load_options_release(self) =
     ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_load_options_use_count(self) =
-    ccall((:ctn_load_options_use_count, libcatenary), Int64, (Ptr{ctn_load_options},), self)
-
-# Keeps a language binding's own object in the one slot of the load options, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_load_options_set_binding(self, key, object, destroy) =
-    ccall((:ctn_load_options_set_binding, libcatenary), ctn_status, (Ptr{ctn_load_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_load_options_get_binding(self, key) =
-    ccall((:ctn_load_options_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_load_options}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
 ctn_load_report_retain(self) =
     ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
 
 # Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
 ctn_load_report_release(self) =
     ccall((:ctn_load_report_release, libcatenary), Cvoid, (Ptr{ctn_load_report},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_load_report_use_count(self) =
-    ccall((:ctn_load_report_use_count, libcatenary), Int64, (Ptr{ctn_load_report},), self)
-
-# Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_load_report_set_binding(self, key, object, destroy) =
-    ccall((:ctn_load_report_set_binding, libcatenary), ctn_status, (Ptr{ctn_load_report}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_load_report_get_binding(self, key) =
-    ccall((:ctn_load_report_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_load_report}, Ptr{Cvoid}), self, key)
 
 # A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
 ctn_serializer_new(callbacks, user_data, out) =
@@ -5095,7 +4494,7 @@ ctn_array_cumprod(a, axis, dtype, out) =
 ctn_array_cumprod_into(a, axis, dtype, out) =
     ccall((:ctn_array_cumprod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
 ctn_stream_retain(self) =
     ccall((:ctn_stream_retain, libcatenary), Ptr{ctn_stream}, (Ptr{ctn_stream},), self)
 
@@ -5103,37 +4502,13 @@ ctn_stream_retain(self) =
 ctn_stream_release(self) =
     ccall((:ctn_stream_release, libcatenary), Cvoid, (Ptr{ctn_stream},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_stream_use_count(self) =
-    ccall((:ctn_stream_use_count, libcatenary), Int64, (Ptr{ctn_stream},), self)
-
-# Keeps a language binding's own object in the one slot of the stream, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_stream_set_binding(self, key, object, destroy) =
-    ccall((:ctn_stream_set_binding, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_stream_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_stream_get_binding(self, key) =
-    ccall((:ctn_stream_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_stream}, Ptr{Cvoid}), self, key)
-
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
 ctn_event_retain(self) =
     ccall((:ctn_event_retain, libcatenary), Ptr{ctn_event}, (Ptr{ctn_event},), self)
 
 # Gives a reference back; the last one frees the event. NULL is allowed; cannot fail.
 ctn_event_release(self) =
     ccall((:ctn_event_release, libcatenary), Cvoid, (Ptr{ctn_event},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_event_use_count(self) =
-    ccall((:ctn_event_use_count, libcatenary), Int64, (Ptr{ctn_event},), self)
-
-# Keeps a language binding's own object in the one slot of the event, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_event_set_binding(self, key, object, destroy) =
-    ccall((:ctn_event_set_binding, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_event_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_event_get_binding(self, key) =
-    ccall((:ctn_event_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_event}, Ptr{Cvoid}), self, key)
 
 # A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
 ctn_stream_new(device, non_blocking, out) =
@@ -5331,25 +4706,13 @@ ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, acce
 ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
 
-# Adds a reference and returns the handle itself; NULL gives NULL.
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
 ctn_type_expr_retain(self) =
     ccall((:ctn_type_expr_retain, libcatenary), Ptr{ctn_type_expr}, (Ptr{ctn_type_expr},), self)
 
 # Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
 ctn_type_expr_release(self) =
     ccall((:ctn_type_expr_release, libcatenary), Cvoid, (Ptr{ctn_type_expr},), self)
-
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-ctn_type_expr_use_count(self) =
-    ccall((:ctn_type_expr_use_count, libcatenary), Int64, (Ptr{ctn_type_expr},), self)
-
-# Keeps a language binding's own object in the one slot of the type expr, under a key of that binding. What was there before is destroyed, whichever key it had.
-ctn_type_expr_set_binding(self, key, object, destroy) =
-    ccall((:ctn_type_expr_set_binding, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
-
-# The object that ctn_type_expr_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-ctn_type_expr_get_binding(self, key) =
-    ccall((:ctn_type_expr_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_type_expr}, Ptr{Cvoid}), self, key)
 
 # Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
 ctn_type_check_expect(in_types, count, expression) =

@@ -133,6 +133,9 @@ ctn_context_apply = _c.ctn_context_apply
 ctn_op_count = _c.ctn_op_count
 ctn_op_name = _c.ctn_op_name
 ctn_op_schema = _c.ctn_op_schema
+ctn_object_use_count = _c.ctn_object_use_count
+ctn_object_set_binding = _c.ctn_object_set_binding
+ctn_object_get_binding = _c.ctn_object_get_binding
 ctn_object_set_toggle = _c.ctn_object_set_toggle
 ctn_binding_trace = _c.ctn_binding_trace
 ctn_variable_new = _c.ctn_variable_new
@@ -409,27 +412,19 @@ ctn_array_minimum_i64 = _c.ctn_array_minimum_i64
 ctn_array_greater = _c.ctn_array_greater
 ctn_array_greater_into = _c.ctn_array_greater_into
 ctn_array_greater_f64 = _c.ctn_array_greater_f64
-ctn_array_rgreater_f64 = _c.ctn_array_rgreater_f64
 ctn_array_greater_i64 = _c.ctn_array_greater_i64
-ctn_array_rgreater_i64 = _c.ctn_array_rgreater_i64
 ctn_array_greater_equal = _c.ctn_array_greater_equal
 ctn_array_greater_equal_into = _c.ctn_array_greater_equal_into
 ctn_array_greater_equal_f64 = _c.ctn_array_greater_equal_f64
-ctn_array_rgreater_equal_f64 = _c.ctn_array_rgreater_equal_f64
 ctn_array_greater_equal_i64 = _c.ctn_array_greater_equal_i64
-ctn_array_rgreater_equal_i64 = _c.ctn_array_rgreater_equal_i64
 ctn_array_less = _c.ctn_array_less
 ctn_array_less_into = _c.ctn_array_less_into
 ctn_array_less_f64 = _c.ctn_array_less_f64
-ctn_array_rless_f64 = _c.ctn_array_rless_f64
 ctn_array_less_i64 = _c.ctn_array_less_i64
-ctn_array_rless_i64 = _c.ctn_array_rless_i64
 ctn_array_less_equal = _c.ctn_array_less_equal
 ctn_array_less_equal_into = _c.ctn_array_less_equal_into
 ctn_array_less_equal_f64 = _c.ctn_array_less_equal_f64
-ctn_array_rless_equal_f64 = _c.ctn_array_rless_equal_f64
 ctn_array_less_equal_i64 = _c.ctn_array_less_equal_i64
-ctn_array_rless_equal_i64 = _c.ctn_array_rless_equal_i64
 ctn_array_equal = _c.ctn_array_equal
 ctn_array_equal_into = _c.ctn_array_equal_into
 ctn_array_equal_f64 = _c.ctn_array_equal_f64
@@ -440,16 +435,10 @@ ctn_array_not_equal_f64 = _c.ctn_array_not_equal_f64
 ctn_array_not_equal_i64 = _c.ctn_array_not_equal_i64
 ctn_array_logical_and = _c.ctn_array_logical_and
 ctn_array_logical_and_into = _c.ctn_array_logical_and_into
-ctn_array_logical_and_f64 = _c.ctn_array_logical_and_f64
-ctn_array_logical_and_i64 = _c.ctn_array_logical_and_i64
 ctn_array_logical_or = _c.ctn_array_logical_or
 ctn_array_logical_or_into = _c.ctn_array_logical_or_into
-ctn_array_logical_or_f64 = _c.ctn_array_logical_or_f64
-ctn_array_logical_or_i64 = _c.ctn_array_logical_or_i64
 ctn_array_logical_xor = _c.ctn_array_logical_xor
 ctn_array_logical_xor_into = _c.ctn_array_logical_xor_into
-ctn_array_logical_xor_f64 = _c.ctn_array_logical_xor_f64
-ctn_array_logical_xor_i64 = _c.ctn_array_logical_xor_i64
 ctn_array_logical_not = _c.ctn_array_logical_not
 ctn_array_logical_not_into = _c.ctn_array_logical_not_into
 ctn_array_negative = _c.ctn_array_negative
@@ -486,24 +475,12 @@ ctn_array_reciprocal = _c.ctn_array_reciprocal
 ctn_array_reciprocal_into = _c.ctn_array_reciprocal_into
 ctn_array_fmax = _c.ctn_array_fmax
 ctn_array_fmax_into = _c.ctn_array_fmax_into
-ctn_array_fmax_f64 = _c.ctn_array_fmax_f64
-ctn_array_fmax_i64 = _c.ctn_array_fmax_i64
 ctn_array_fmin = _c.ctn_array_fmin
 ctn_array_fmin_into = _c.ctn_array_fmin_into
-ctn_array_fmin_f64 = _c.ctn_array_fmin_f64
-ctn_array_fmin_i64 = _c.ctn_array_fmin_i64
 ctn_array_fmod = _c.ctn_array_fmod
 ctn_array_fmod_into = _c.ctn_array_fmod_into
-ctn_array_fmod_f64 = _c.ctn_array_fmod_f64
-ctn_array_rfmod_f64 = _c.ctn_array_rfmod_f64
-ctn_array_fmod_i64 = _c.ctn_array_fmod_i64
-ctn_array_rfmod_i64 = _c.ctn_array_rfmod_i64
 ctn_array_divmod = _c.ctn_array_divmod
 ctn_array_divmod_into = _c.ctn_array_divmod_into
-ctn_array_divmod_f64 = _c.ctn_array_divmod_f64
-ctn_array_rdivmod_f64 = _c.ctn_array_rdivmod_f64
-ctn_array_divmod_i64 = _c.ctn_array_divmod_i64
-ctn_array_rdivmod_i64 = _c.ctn_array_rdivmod_i64
 ctn_array_modf = _c.ctn_array_modf
 ctn_array_modf_into = _c.ctn_array_modf_into
 ctn_array_frexp = _c.ctn_array_frexp
@@ -512,34 +489,16 @@ ctn_array_ldexp = _c.ctn_array_ldexp
 ctn_array_ldexp_into = _c.ctn_array_ldexp_into
 ctn_array_copysign = _c.ctn_array_copysign
 ctn_array_copysign_into = _c.ctn_array_copysign_into
-ctn_array_copysign_f64 = _c.ctn_array_copysign_f64
-ctn_array_rcopysign_f64 = _c.ctn_array_rcopysign_f64
-ctn_array_copysign_i64 = _c.ctn_array_copysign_i64
-ctn_array_rcopysign_i64 = _c.ctn_array_rcopysign_i64
 ctn_array_nextafter = _c.ctn_array_nextafter
 ctn_array_nextafter_into = _c.ctn_array_nextafter_into
-ctn_array_nextafter_f64 = _c.ctn_array_nextafter_f64
-ctn_array_rnextafter_f64 = _c.ctn_array_rnextafter_f64
-ctn_array_nextafter_i64 = _c.ctn_array_nextafter_i64
-ctn_array_rnextafter_i64 = _c.ctn_array_rnextafter_i64
 ctn_array_hypot = _c.ctn_array_hypot
 ctn_array_hypot_into = _c.ctn_array_hypot_into
-ctn_array_hypot_f64 = _c.ctn_array_hypot_f64
-ctn_array_hypot_i64 = _c.ctn_array_hypot_i64
 ctn_array_arctan2 = _c.ctn_array_arctan2
 ctn_array_arctan2_into = _c.ctn_array_arctan2_into
-ctn_array_arctan2_f64 = _c.ctn_array_arctan2_f64
-ctn_array_rarctan2_f64 = _c.ctn_array_rarctan2_f64
-ctn_array_arctan2_i64 = _c.ctn_array_arctan2_i64
-ctn_array_rarctan2_i64 = _c.ctn_array_rarctan2_i64
 ctn_array_logaddexp = _c.ctn_array_logaddexp
 ctn_array_logaddexp_into = _c.ctn_array_logaddexp_into
-ctn_array_logaddexp_f64 = _c.ctn_array_logaddexp_f64
-ctn_array_logaddexp_i64 = _c.ctn_array_logaddexp_i64
 ctn_array_logaddexp2 = _c.ctn_array_logaddexp2
 ctn_array_logaddexp2_into = _c.ctn_array_logaddexp2_into
-ctn_array_logaddexp2_f64 = _c.ctn_array_logaddexp2_f64
-ctn_array_logaddexp2_i64 = _c.ctn_array_logaddexp2_i64
 ctn_array_exp2 = _c.ctn_array_exp2
 ctn_array_exp2_into = _c.ctn_array_exp2_into
 ctn_array_expm1 = _c.ctn_array_expm1
@@ -588,30 +547,21 @@ ctn_array_signbit = _c.ctn_array_signbit
 ctn_array_signbit_into = _c.ctn_array_signbit_into
 ctn_array_bitwise_and = _c.ctn_array_bitwise_and
 ctn_array_bitwise_and_into = _c.ctn_array_bitwise_and_into
-ctn_array_bitwise_and_f64 = _c.ctn_array_bitwise_and_f64
 ctn_array_bitwise_and_i64 = _c.ctn_array_bitwise_and_i64
 ctn_array_bitwise_or = _c.ctn_array_bitwise_or
 ctn_array_bitwise_or_into = _c.ctn_array_bitwise_or_into
-ctn_array_bitwise_or_f64 = _c.ctn_array_bitwise_or_f64
 ctn_array_bitwise_or_i64 = _c.ctn_array_bitwise_or_i64
 ctn_array_bitwise_xor = _c.ctn_array_bitwise_xor
 ctn_array_bitwise_xor_into = _c.ctn_array_bitwise_xor_into
-ctn_array_bitwise_xor_f64 = _c.ctn_array_bitwise_xor_f64
 ctn_array_bitwise_xor_i64 = _c.ctn_array_bitwise_xor_i64
 ctn_array_invert = _c.ctn_array_invert
 ctn_array_invert_into = _c.ctn_array_invert_into
 ctn_array_left_shift = _c.ctn_array_left_shift
 ctn_array_left_shift_into = _c.ctn_array_left_shift_into
-ctn_array_left_shift_f64 = _c.ctn_array_left_shift_f64
-ctn_array_rleft_shift_f64 = _c.ctn_array_rleft_shift_f64
 ctn_array_left_shift_i64 = _c.ctn_array_left_shift_i64
-ctn_array_rleft_shift_i64 = _c.ctn_array_rleft_shift_i64
 ctn_array_right_shift = _c.ctn_array_right_shift
 ctn_array_right_shift_into = _c.ctn_array_right_shift_into
-ctn_array_right_shift_f64 = _c.ctn_array_right_shift_f64
-ctn_array_rright_shift_f64 = _c.ctn_array_rright_shift_f64
 ctn_array_right_shift_i64 = _c.ctn_array_right_shift_i64
-ctn_array_rright_shift_i64 = _c.ctn_array_rright_shift_i64
 ctn_function_hook_new = _c.ctn_function_hook_new
 ctn_function_hook_name = _c.ctn_function_hook_name
 ctn_function_hook_add = _c.ctn_function_hook_add
@@ -634,31 +584,21 @@ ctn_memory_hook_total_bytes = _c.ctn_memory_hook_total_bytes
 ctn_memory_hook_clear = _c.ctn_memory_hook_clear
 ctn_add = _c.ctn_add
 ctn_add_f64 = _c.ctn_add_f64
-ctn_add_i64 = _c.ctn_add_i64
 ctn_sub = _c.ctn_sub
 ctn_sub_f64 = _c.ctn_sub_f64
 ctn_rsub_f64 = _c.ctn_rsub_f64
-ctn_sub_i64 = _c.ctn_sub_i64
-ctn_rsub_i64 = _c.ctn_rsub_i64
 ctn_mul = _c.ctn_mul
 ctn_mul_f64 = _c.ctn_mul_f64
-ctn_mul_i64 = _c.ctn_mul_i64
 ctn_div = _c.ctn_div
 ctn_div_f64 = _c.ctn_div_f64
 ctn_rdiv_f64 = _c.ctn_rdiv_f64
-ctn_div_i64 = _c.ctn_div_i64
-ctn_rdiv_i64 = _c.ctn_rdiv_i64
 ctn_pow = _c.ctn_pow
 ctn_pow_f64 = _c.ctn_pow_f64
 ctn_rpow_f64 = _c.ctn_rpow_f64
-ctn_pow_i64 = _c.ctn_pow_i64
-ctn_rpow_i64 = _c.ctn_rpow_i64
 ctn_maximum = _c.ctn_maximum
 ctn_maximum_f64 = _c.ctn_maximum_f64
-ctn_maximum_i64 = _c.ctn_maximum_i64
 ctn_minimum = _c.ctn_minimum
 ctn_minimum_f64 = _c.ctn_minimum_f64
-ctn_minimum_i64 = _c.ctn_minimum_i64
 ctn_neg = _c.ctn_neg
 ctn_absolute = _c.ctn_absolute
 ctn_square = _c.ctn_square
@@ -674,19 +614,9 @@ ctn_relu = _c.ctn_relu
 ctn_multiply_add = _c.ctn_multiply_add
 ctn_reciprocal = _c.ctn_reciprocal
 ctn_hypot = _c.ctn_hypot
-ctn_hypot_f64 = _c.ctn_hypot_f64
-ctn_hypot_i64 = _c.ctn_hypot_i64
 ctn_arctan2 = _c.ctn_arctan2
-ctn_arctan2_f64 = _c.ctn_arctan2_f64
-ctn_rarctan2_f64 = _c.ctn_rarctan2_f64
-ctn_arctan2_i64 = _c.ctn_arctan2_i64
-ctn_rarctan2_i64 = _c.ctn_rarctan2_i64
 ctn_logaddexp = _c.ctn_logaddexp
-ctn_logaddexp_f64 = _c.ctn_logaddexp_f64
-ctn_logaddexp_i64 = _c.ctn_logaddexp_i64
 ctn_logaddexp2 = _c.ctn_logaddexp2
-ctn_logaddexp2_f64 = _c.ctn_logaddexp2_f64
-ctn_logaddexp2_i64 = _c.ctn_logaddexp2_i64
 ctn_exp2 = _c.ctn_exp2
 ctn_expm1 = _c.ctn_expm1
 ctn_log2 = _c.ctn_log2
@@ -1368,12 +1298,12 @@ def array_from_data(data, shape, dtype):
     return filled(out)
 
 
-def array_from_memory(data, shape, strides, dtype, deleter, user_data, destroy):
+def array_from_memory(data, shape, strides, dtype, deleter, user_data):
     """An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements."""
     if strides is not None and len(strides) != len(shape):
         raise ValueError("array_from_memory: strides: expected %d items, got %d" % (len(shape), len(strides)))
     out = new(Array)
-    status = ctn_array_from_memory(data, int64s(shape, 'shape'), len(shape), int64s(strides, 'strides') if strides is not None else None, dtype_code(dtype), deleter, user_data, destroy, byref(out))
+    status = ctn_array_from_memory(data, int64s(shape, 'shape'), len(shape), int64s(strides, 'strides') if strides is not None else None, dtype_code(dtype), deleter, user_data, byref(out))
     if status:
         raise failure(status)
     return filled(out)
@@ -2188,8 +2118,31 @@ def op_name(index):
 
 
 def op_schema(index):
-    """Its arguments as JSON: name, type, direction, nullability; NULL beyond the last."""
+    """What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last."""
     return decoded(ctn_op_schema(uint64(index, 'index')))
+
+
+def object_use_count(object):
+    """Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references."""
+    if object is not None and not isinstance(object, Object):
+        object = expected(Object, object, 'object_use_count', 'object')
+    return ctn_object_use_count(object)
+
+
+def object_set_binding(self, key, object, destroy):
+    """Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had."""
+    if not isinstance(self, Object):
+        self = expected(Object, self, 'object_set_binding', 'self')
+    status = ctn_object_set_binding(self, key, object, destroy)
+    if status:
+        raise failure(status)
+
+
+def object_get_binding(self, key):
+    """The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle."""
+    if self is not None and not isinstance(self, Object):
+        self = expected(Object, self, 'object_get_binding', 'self')
+    return ctn_object_get_binding(self, key)
 
 
 def object_set_toggle(object, key, toggle):
@@ -5054,34 +5007,12 @@ def array_greater_f64(x1, x2):
     return out
 
 
-def array_rgreater_f64(x1, x2):
-    """ctn_array_greater with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rgreater_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rgreater_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_greater_i64(x1, x2):
     """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_greater_i64', 'x1')
     out = new(Array)
     status = ctn_array_greater_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rgreater_i64(x1, x2):
-    """ctn_array_greater with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rgreater_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rgreater_i64(int64(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5124,34 +5055,12 @@ def array_greater_equal_f64(x1, x2):
     return out
 
 
-def array_rgreater_equal_f64(x1, x2):
-    """ctn_array_greater_equal with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rgreater_equal_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rgreater_equal_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_greater_equal_i64(x1, x2):
     """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_greater_equal_i64', 'x1')
     out = new(Array)
     status = ctn_array_greater_equal_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rgreater_equal_i64(x1, x2):
-    """ctn_array_greater_equal with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rgreater_equal_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rgreater_equal_i64(int64(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5194,34 +5103,12 @@ def array_less_f64(x1, x2):
     return out
 
 
-def array_rless_f64(x1, x2):
-    """ctn_array_less with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rless_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rless_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_less_i64(x1, x2):
     """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_less_i64', 'x1')
     out = new(Array)
     status = ctn_array_less_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rless_i64(x1, x2):
-    """ctn_array_less with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rless_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rless_i64(int64(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5264,34 +5151,12 @@ def array_less_equal_f64(x1, x2):
     return out
 
 
-def array_rless_equal_f64(x1, x2):
-    """ctn_array_less_equal with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rless_equal_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rless_equal_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_less_equal_i64(x1, x2):
     """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_less_equal_i64', 'x1')
     out = new(Array)
     status = ctn_array_less_equal_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rless_equal_i64(x1, x2):
-    """ctn_array_less_equal with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rless_equal_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rless_equal_i64(int64(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -5419,28 +5284,6 @@ def array_logical_and_into(x1, x2, out):
         raise failure(status)
 
 
-def array_logical_and_f64(x1, x2):
-    """ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_and_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_logical_and_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_logical_and_i64(x1, x2):
-    """ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_and_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_logical_and_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_logical_or(x1, x2):
     """At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
@@ -5467,28 +5310,6 @@ def array_logical_or_into(x1, x2, out):
         raise failure(status)
 
 
-def array_logical_or_f64(x1, x2):
-    """ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_or_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_logical_or_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_logical_or_i64(x1, x2):
-    """ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_or_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_logical_or_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_logical_xor(x1, x2):
     """Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
@@ -5513,28 +5334,6 @@ def array_logical_xor_into(x1, x2, out):
     status = ctn_array_logical_xor_into(x1, x2, out)
     if status:
         raise failure(status)
-
-
-def array_logical_xor_f64(x1, x2):
-    """ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_xor_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_logical_xor_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_logical_xor_i64(x1, x2):
-    """ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_xor_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_logical_xor_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_logical_not(x):
@@ -5945,28 +5744,6 @@ def array_fmax_into(x1, x2, out):
         raise failure(status)
 
 
-def array_fmax_f64(x1, x2):
-    """ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmax_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_fmax_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_fmax_i64(x1, x2):
-    """ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmax_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_fmax_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_fmin(x1, x2):
     """Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
     if not isinstance(x1, Array):
@@ -5993,28 +5770,6 @@ def array_fmin_into(x1, x2, out):
         raise failure(status)
 
 
-def array_fmin_f64(x1, x2):
-    """ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmin_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_fmin_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_fmin_i64(x1, x2):
-    """ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmin_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_fmin_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_fmod(x1, x2):
     """Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
     if not isinstance(x1, Array):
@@ -6039,50 +5794,6 @@ def array_fmod_into(x1, x2, out):
     status = ctn_array_fmod_into(x1, x2, out)
     if status:
         raise failure(status)
-
-
-def array_fmod_f64(x1, x2):
-    """ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmod_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_fmod_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rfmod_f64(x1, x2):
-    """ctn_array_fmod with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rfmod_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rfmod_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_fmod_i64(x1, x2):
-    """ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmod_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_fmod_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rfmod_i64(x1, x2):
-    """ctn_array_fmod with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rfmod_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rfmod_i64(int64(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_divmod(x1, x2):
@@ -6112,54 +5823,6 @@ def array_divmod_into(x1, x2, quotient, remainder):
     status = ctn_array_divmod_into(x1, x2, quotient, remainder)
     if status:
         raise failure(status)
-
-
-def array_divmod_f64(x1, x2):
-    """ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_divmod_f64', 'x1')
-    quotient = new(Array)
-    remainder = new(Array)
-    status = ctn_array_divmod_f64(x1, double(x2, 'x2'), byref(quotient), byref(remainder))
-    if status:
-        raise failure(status)
-    return quotient, remainder
-
-
-def array_rdivmod_f64(x1, x2):
-    """ctn_array_divmod with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rdivmod_f64', 'x2')
-    quotient = new(Array)
-    remainder = new(Array)
-    status = ctn_array_rdivmod_f64(double(x1, 'x1'), x2, byref(quotient), byref(remainder))
-    if status:
-        raise failure(status)
-    return quotient, remainder
-
-
-def array_divmod_i64(x1, x2):
-    """ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_divmod_i64', 'x1')
-    quotient = new(Array)
-    remainder = new(Array)
-    status = ctn_array_divmod_i64(x1, int64(x2, 'x2'), byref(quotient), byref(remainder))
-    if status:
-        raise failure(status)
-    return quotient, remainder
-
-
-def array_rdivmod_i64(x1, x2):
-    """ctn_array_divmod with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rdivmod_i64', 'x2')
-    quotient = new(Array)
-    remainder = new(Array)
-    status = ctn_array_rdivmod_i64(int64(x1, 'x1'), x2, byref(quotient), byref(remainder))
-    if status:
-        raise failure(status)
-    return quotient, remainder
 
 
 def array_modf(x):
@@ -6264,50 +5927,6 @@ def array_copysign_into(x1, x2, out):
         raise failure(status)
 
 
-def array_copysign_f64(x1, x2):
-    """ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_copysign_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_copysign_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rcopysign_f64(x1, x2):
-    """ctn_array_copysign with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rcopysign_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rcopysign_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_copysign_i64(x1, x2):
-    """ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_copysign_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_copysign_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rcopysign_i64(x1, x2):
-    """ctn_array_copysign with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rcopysign_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rcopysign_i64(int64(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_nextafter(x1, x2):
     """The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
     if not isinstance(x1, Array):
@@ -6332,50 +5951,6 @@ def array_nextafter_into(x1, x2, out):
     status = ctn_array_nextafter_into(x1, x2, out)
     if status:
         raise failure(status)
-
-
-def array_nextafter_f64(x1, x2):
-    """ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_nextafter_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_nextafter_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rnextafter_f64(x1, x2):
-    """ctn_array_nextafter with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rnextafter_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rnextafter_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_nextafter_i64(x1, x2):
-    """ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_nextafter_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_nextafter_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rnextafter_i64(x1, x2):
-    """ctn_array_nextafter with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rnextafter_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rnextafter_i64(int64(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_hypot(x1, x2):
@@ -6404,28 +5979,6 @@ def array_hypot_into(x1, x2, out):
         raise failure(status)
 
 
-def array_hypot_f64(x1, x2):
-    """ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_hypot_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_hypot_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_hypot_i64(x1, x2):
-    """ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_hypot_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_hypot_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_arctan2(x1, x2):
     """Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
     if not isinstance(x1, Array):
@@ -6450,50 +6003,6 @@ def array_arctan2_into(x1, x2, out):
     status = ctn_array_arctan2_into(x1, x2, out)
     if status:
         raise failure(status)
-
-
-def array_arctan2_f64(x1, x2):
-    """ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_arctan2_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_arctan2_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rarctan2_f64(x1, x2):
-    """ctn_array_arctan2 with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rarctan2_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rarctan2_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_arctan2_i64(x1, x2):
-    """ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_arctan2_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_arctan2_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rarctan2_i64(x1, x2):
-    """ctn_array_arctan2 with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rarctan2_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rarctan2_i64(int64(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_logaddexp(x1, x2):
@@ -6522,28 +6031,6 @@ def array_logaddexp_into(x1, x2, out):
         raise failure(status)
 
 
-def array_logaddexp_f64(x1, x2):
-    """ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_logaddexp_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_logaddexp_i64(x1, x2):
-    """ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_logaddexp_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_logaddexp2(x1, x2):
     """log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
     if not isinstance(x1, Array):
@@ -6568,28 +6055,6 @@ def array_logaddexp2_into(x1, x2, out):
     status = ctn_array_logaddexp2_into(x1, x2, out)
     if status:
         raise failure(status)
-
-
-def array_logaddexp2_f64(x1, x2):
-    """ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp2_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_logaddexp2_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_logaddexp2_i64(x1, x2):
-    """ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp2_i64', 'x1')
-    out = new(Array)
-    status = ctn_array_logaddexp2_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_exp2(x):
@@ -7124,17 +6589,6 @@ def array_bitwise_and_into(x1, x2, out):
         raise failure(status)
 
 
-def array_bitwise_and_f64(x1, x2):
-    """ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_and_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_bitwise_and_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_bitwise_and_i64(x1, x2):
     """ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
@@ -7172,17 +6626,6 @@ def array_bitwise_or_into(x1, x2, out):
         raise failure(status)
 
 
-def array_bitwise_or_f64(x1, x2):
-    """ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_or_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_bitwise_or_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_bitwise_or_i64(x1, x2):
     """ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
@@ -7218,17 +6661,6 @@ def array_bitwise_xor_into(x1, x2, out):
     status = ctn_array_bitwise_xor_into(x1, x2, out)
     if status:
         raise failure(status)
-
-
-def array_bitwise_xor_f64(x1, x2):
-    """ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_xor_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_bitwise_xor_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_bitwise_xor_i64(x1, x2):
@@ -7290,45 +6722,12 @@ def array_left_shift_into(x1, x2, out):
         raise failure(status)
 
 
-def array_left_shift_f64(x1, x2):
-    """ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_left_shift_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_left_shift_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rleft_shift_f64(x1, x2):
-    """ctn_array_left_shift with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rleft_shift_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rleft_shift_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_left_shift_i64(x1, x2):
     """ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_left_shift_i64', 'x1')
     out = new(Array)
     status = ctn_array_left_shift_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rleft_shift_i64(x1, x2):
-    """ctn_array_left_shift with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rleft_shift_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rleft_shift_i64(int64(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -7360,45 +6759,12 @@ def array_right_shift_into(x1, x2, out):
         raise failure(status)
 
 
-def array_right_shift_f64(x1, x2):
-    """ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
-    if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_right_shift_f64', 'x1')
-    out = new(Array)
-    status = ctn_array_right_shift_f64(x1, double(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rright_shift_f64(x1, x2):
-    """ctn_array_right_shift with a weak scalar (a Python float) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rright_shift_f64', 'x2')
-    out = new(Array)
-    status = ctn_array_rright_shift_f64(double(x1, 'x1'), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_right_shift_i64(x1, x2):
     """ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, 'array_right_shift_i64', 'x1')
     out = new(Array)
     status = ctn_array_right_shift_i64(x1, int64(x2, 'x2'), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_rright_shift_i64(x1, x2):
-    """ctn_array_right_shift with a weak scalar (a Python int) as first operand."""
-    if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rright_shift_i64', 'x2')
-    out = new(Array)
-    status = ctn_array_rright_shift_i64(int64(x1, 'x1'), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -7600,17 +6966,6 @@ def add_f64(x1, x2):
     return arrived(y)
 
 
-def add_i64(x1, x2):
-    """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'add_i64', 'x1')
-    y = new(Variable)
-    status = ctn_add_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
 def sub(x1, x2):
     """Difference. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7646,28 +7001,6 @@ def rsub_f64(x1, x2):
     return arrived(y)
 
 
-def sub_i64(x1, x2):
-    """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'sub_i64', 'x1')
-    y = new(Variable)
-    status = ctn_sub_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def rsub_i64(x1, x2):
-    """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
-    if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rsub_i64', 'x2')
-    y = new(Variable)
-    status = ctn_rsub_i64(int64(x1, 'x1'), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
 def mul(x1, x2):
     """Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7687,17 +7020,6 @@ def mul_f64(x1, x2):
         x1 = as_variable(x1, 'mul_f64', 'x1')
     y = new(Variable)
     status = ctn_mul_f64(x1, double(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def mul_i64(x1, x2):
-    """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'mul_i64', 'x1')
-    y = new(Variable)
-    status = ctn_mul_i64(x1, int64(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7738,28 +7060,6 @@ def rdiv_f64(x1, x2):
     return arrived(y)
 
 
-def div_i64(x1, x2):
-    """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'div_i64', 'x1')
-    y = new(Variable)
-    status = ctn_div_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def rdiv_i64(x1, x2):
-    """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
-    if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rdiv_i64', 'x2')
-    y = new(Variable)
-    status = ctn_rdiv_i64(int64(x1, 'x1'), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
 def pow(x1, x2):
     """Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7795,28 +7095,6 @@ def rpow_f64(x1, x2):
     return arrived(y)
 
 
-def pow_i64(x1, x2):
-    """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'pow_i64', 'x1')
-    y = new(Variable)
-    status = ctn_pow_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def rpow_i64(x1, x2):
-    """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
-    if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rpow_i64', 'x2')
-    y = new(Variable)
-    status = ctn_rpow_i64(int64(x1, 'x1'), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
 def maximum(x1, x2):
     """Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7841,17 +7119,6 @@ def maximum_f64(x1, x2):
     return arrived(y)
 
 
-def maximum_i64(x1, x2):
-    """ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'maximum_i64', 'x1')
-    y = new(Variable)
-    status = ctn_maximum_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
 def minimum(x1, x2):
     """Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7871,17 +7138,6 @@ def minimum_f64(x1, x2):
         x1 = as_variable(x1, 'minimum_f64', 'x1')
     y = new(Variable)
     status = ctn_minimum_f64(x1, double(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def minimum_i64(x1, x2):
-    """ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'minimum_i64', 'x1')
-    y = new(Variable)
-    status = ctn_minimum_i64(x1, int64(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8058,28 +7314,6 @@ def hypot(x1, x2):
     return arrived(y)
 
 
-def hypot_f64(x1, x2):
-    """ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'hypot_f64', 'x1')
-    y = new(Variable)
-    status = ctn_hypot_f64(x1, double(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def hypot_i64(x1, x2):
-    """ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'hypot_i64', 'x1')
-    y = new(Variable)
-    status = ctn_hypot_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
 def arctan2(x1, x2):
     """Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -8088,50 +7322,6 @@ def arctan2(x1, x2):
         x2 = as_variable(x2, 'arctan2', 'x2')
     y = new(Variable)
     status = ctn_arctan2(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def arctan2_f64(x1, x2):
-    """ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'arctan2_f64', 'x1')
-    y = new(Variable)
-    status = ctn_arctan2_f64(x1, double(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def rarctan2_f64(x1, x2):
-    """ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype."""
-    if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rarctan2_f64', 'x2')
-    y = new(Variable)
-    status = ctn_rarctan2_f64(double(x1, 'x1'), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def arctan2_i64(x1, x2):
-    """ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'arctan2_i64', 'x1')
-    y = new(Variable)
-    status = ctn_arctan2_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def rarctan2_i64(x1, x2):
-    """ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype."""
-    if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rarctan2_i64', 'x2')
-    y = new(Variable)
-    status = ctn_rarctan2_i64(int64(x1, 'x1'), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8150,28 +7340,6 @@ def logaddexp(x1, x2):
     return arrived(y)
 
 
-def logaddexp_f64(x1, x2):
-    """ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'logaddexp_f64', 'x1')
-    y = new(Variable)
-    status = ctn_logaddexp_f64(x1, double(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def logaddexp_i64(x1, x2):
-    """ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'logaddexp_i64', 'x1')
-    y = new(Variable)
-    status = ctn_logaddexp_i64(x1, int64(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
 def logaddexp2(x1, x2):
     """log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -8180,28 +7348,6 @@ def logaddexp2(x1, x2):
         x2 = as_variable(x2, 'logaddexp2', 'x2')
     y = new(Variable)
     status = ctn_logaddexp2(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def logaddexp2_f64(x1, x2):
-    """ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'logaddexp2_f64', 'x1')
-    y = new(Variable)
-    status = ctn_logaddexp2_f64(x1, double(x2, 'x2'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def logaddexp2_i64(x1, x2):
-    """ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype."""
-    if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'logaddexp2_i64', 'x1')
-    y = new(Variable)
-    status = ctn_logaddexp2_i64(x1, int64(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)

@@ -5,8 +5,6 @@
 use core::ffi::{c_char, c_void};
 use core::marker::{PhantomData, PhantomPinned};
 
-/// Gives user data back.
-pub type ctn_destroy = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
 /// Result of a call. Zero is success; the values are fixed for ever.
 pub type ctn_status = i32;
@@ -71,8 +69,13 @@ pub const CTN_VOLATILE_AUTO: ctn_volatile = 2;
 
 /// An omitted bound of a slice.
 pub const CTN_OMITTED: i64 = -9223372036854775808;
+/// The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are read.
+pub const CTN_MAX_NDIM: i32 = 64;
 /// No axis: the array is treated as flattened.
 pub const CTN_AXIS_NONE: i64 = -9223372036854775808;
+/// Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the call that it was handed to fails. It may release handles, and call nothing else of the library.
+pub type ctn_destroy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
+
 /// One item of an index; see ctn_index_kind.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -90,9 +93,6 @@ pub struct ctn_array {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Gives back memory that an array borrowed; may run on any thread.
-pub type ctn_array_deleter_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
-
 /// Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
 pub type ctn_write_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, text: *const c_char, length: usize) -> ctn_status>;
 
@@ -103,7 +103,7 @@ pub struct ctn_context {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it.
+/// Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the object tells.
 #[repr(C)]
 pub struct ctn_object {
     _data: [u8; 0],
@@ -141,9 +141,6 @@ pub type ctn_function_backward_variables_fn = Option<unsafe extern "C" fn(user_d
 
 /// Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
 pub type ctn_function_check_type_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *const ctn_array, input_count: usize) -> ctn_status>;
-
-/// Gives user_data back.
-pub type ctn_destroy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
 /// The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
 #[repr(C)]
@@ -573,16 +570,10 @@ extern "C" {
     pub fn ctn_dtype_result_type(dtypes: *const ctn_dtype, count: usize, dtype: *mut ctn_dtype) -> ctn_status;
     /// Whether a conversion is permitted under a casting rule.
     pub fn ctn_dtype_can_cast(from: ctn_dtype, to: ctn_dtype, casting: ctn_casting, result: *mut i32) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
     pub fn ctn_array_retain(self_: *const ctn_array) -> *mut ctn_array;
     /// Gives a reference back; the last one frees the array. NULL is allowed; cannot fail.
     pub fn ctn_array_release(self_: *const ctn_array);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_array_use_count(self_: *const ctn_array) -> i64;
-    /// Keeps a language binding's own object in the one slot of the array, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_array_set_binding(self_: *mut ctn_array, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_array_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_array_get_binding(self_: *const ctn_array, key: *const c_void) -> *mut c_void;
     /// A new C-contiguous array with undefined contents, on the current device.
     pub fn ctn_array_empty(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array of zeros.
@@ -620,7 +611,7 @@ extern "C" {
     /// A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
     pub fn ctn_array_from_data(data: *const c_void, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
-    pub fn ctn_array_from_memory(data: *mut c_void, shape: *const i64, ndim: usize, strides: *const i64, dtype: ctn_dtype, deleter: ctn_array_deleter_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_array_from_memory(data: *mut c_void, shape: *const i64, ndim: usize, strides: *const i64, dtype: ctn_dtype, deleter: ctn_destroy_fn, user_data: *mut c_void, out: *mut *mut ctn_array) -> ctn_status;
     /// A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
     pub fn ctn_array_scalar_f64(value: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
@@ -672,7 +663,7 @@ extern "C" {
     /// The array as NumPy's array_repr prints it; options as in array_str.
     pub fn ctn_array_repr(a: *const ctn_array, max_line_width: i32, precision: i32, suppress_small: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
-    pub fn ctn_array_print(a: *const ctn_array, write: ctn_write_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_array_print(a: *const ctn_array, write: ctn_write_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
     pub fn ctn_array_astype(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy in C order.
@@ -749,16 +740,10 @@ extern "C" {
     pub fn ctn_array_dot_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
     pub fn ctn_array_matmul(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
     pub fn ctn_context_retain(self_: *const ctn_context) -> *mut ctn_context;
     /// Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
     pub fn ctn_context_release(self_: *const ctn_context);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_context_use_count(self_: *const ctn_context) -> i64;
-    /// Keeps a language binding's own object in the one slot of the context, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_context_set_binding(self_: *mut ctn_context, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_context_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_context_get_binding(self_: *const ctn_context, key: *const c_void) -> *mut c_void;
     /// The version of the loaded library as text, such as "0.1.0"; lives for ever.
     pub fn ctn_version() -> *const c_char;
     /// Major * 10000 + minor * 100 + patch of the loaded library.
@@ -801,42 +786,30 @@ extern "C" {
     pub fn ctn_op_count() -> usize;
     /// Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
     pub fn ctn_op_name(index: usize) -> *const c_char;
-    /// Its arguments as JSON: name, type, direction, nullability; NULL beyond the last.
+    /// What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last.
     pub fn ctn_op_schema(index: usize) -> *const c_char;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
     pub fn ctn_object_retain(self_: *const ctn_object) -> *mut ctn_object;
     /// Gives a reference back; the last one frees the object. NULL is allowed; cannot fail.
     pub fn ctn_object_release(self_: *const ctn_object);
     /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_object_use_count(self_: *const ctn_object) -> i64;
-    /// Keeps a language binding's own object in the one slot of the object, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_object_set_binding(self_: *mut ctn_object, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_object_use_count(object: *const ctn_object) -> i64;
+    /// Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had.
+    pub fn ctn_object_set_binding(self_: *mut ctn_object, key: *const c_void, object: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
     pub fn ctn_object_get_binding(self_: *const ctn_object, key: *const c_void) -> *mut c_void;
     /// From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
     pub fn ctn_object_set_toggle(object: *mut ctn_object, key: *const c_void, toggle: ctn_binding_toggle_fn, shared: *mut i32) -> ctn_status;
     /// Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
-    pub fn ctn_binding_trace(objects: *const *mut ctn_object, count: usize, edge: ctn_binding_edge_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_binding_trace(objects: *const *mut ctn_object, count: usize, edge: ctn_binding_edge_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
     pub fn ctn_variable_retain(self_: *const ctn_variable) -> *mut ctn_variable;
     /// Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
     pub fn ctn_variable_release(self_: *const ctn_variable);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_variable_use_count(self_: *const ctn_variable) -> i64;
-    /// Keeps a language binding's own object in the one slot of the variable, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_variable_set_binding(self_: *mut ctn_variable, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_variable_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_variable_get_binding(self_: *const ctn_variable, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
     pub fn ctn_function_retain(self_: *const ctn_function) -> *mut ctn_function;
     /// Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
     pub fn ctn_function_release(self_: *const ctn_function);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_function_use_count(self_: *const ctn_function) -> i64;
-    /// Keeps a language binding's own object in the one slot of the function, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_function_set_binding(self_: *mut ctn_function, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_function_get_binding(self_: *const ctn_function, key: *const c_void) -> *mut c_void;
     /// A variable over an array (shared, not copied), volatile OFF, without history.
     pub fn ctn_variable_new(data: *mut ctn_array, out: *mut *mut ctn_variable) -> ctn_status;
     /// The array of the variable.
@@ -929,16 +902,10 @@ extern "C" {
     pub fn ctn_function_saved_array(node: *mut ctn_function, slot: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// An array that a function publishes under a name, such as the "mask" of dropout.
     pub fn ctn_function_attribute(f: *mut ctn_function, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
     pub fn ctn_initializer_retain(self_: *const ctn_initializer) -> *mut ctn_initializer;
     /// Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
     pub fn ctn_initializer_release(self_: *const ctn_initializer);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_initializer_use_count(self_: *const ctn_initializer) -> i64;
-    /// Keeps a language binding's own object in the one slot of the initializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_initializer_set_binding(self_: *mut ctn_initializer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_initializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_initializer_get_binding(self_: *const ctn_initializer, key: *const c_void) -> *mut c_void;
     /// Every element is `value`.
     pub fn ctn_initializer_constant_new(value: f64, out: *mut *mut ctn_initializer) -> ctn_status;
     /// Normal with mean 0 and the standard deviation `deviation`.
@@ -964,19 +931,13 @@ extern "C" {
     /// The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
     pub fn ctn_initializer_array_new(value: *const ctn_array, out: *mut *mut ctn_initializer) -> ctn_status;
     /// What a callback writes; called on the thread that makes the parameter.
-    pub fn ctn_initializer_callback_new(fill: ctn_initializer_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_initializer) -> ctn_status;
+    pub fn ctn_initializer_callback_new(fill: ctn_initializer_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_initializer) -> ctn_status;
     /// Fills a writeable array of a floating dtype, of any strides.
     pub fn ctn_initializer_apply(initializer: *mut ctn_initializer, array: *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
     pub fn ctn_link_options_retain(self_: *const ctn_link_options) -> *mut ctn_link_options;
     /// Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
     pub fn ctn_link_options_release(self_: *const ctn_link_options);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_link_options_use_count(self_: *const ctn_link_options) -> i64;
-    /// Keeps a language binding's own object in the one slot of the link options, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_link_options_set_binding(self_: *mut ctn_link_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_link_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_link_options_get_binding(self_: *const ctn_link_options, key: *const c_void) -> *mut c_void;
     /// Options of which none is set.
     pub fn ctn_link_options_new(out: *mut *mut ctn_link_options) -> ctn_status;
     /// Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
@@ -1011,16 +972,10 @@ extern "C" {
     pub fn ctn_link_options_set_causal(options: *mut ctn_link_options, causal: i32) -> ctn_status;
     /// Probability with which an attention drops each of its weights in training; 0 by default.
     pub fn ctn_link_options_set_dropout(options: *mut ctn_link_options, dropout: f64) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
     pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
     /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
     pub fn ctn_link_release(self_: *const ctn_link);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_link_use_count(self_: *const ctn_link) -> i64;
-    /// Keeps a language binding's own object in the one slot of the link, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_link_set_binding(self_: *mut ctn_link, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_link_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_link_get_binding(self_: *const ctn_link, key: *const c_void) -> *mut c_void;
     /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
     pub fn ctn_link_linear_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
@@ -1036,7 +991,7 @@ extern "C" {
     /// What the predictor returned in the last call, NULL before the first.
     pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
-    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_link) -> ctn_status;
     /// An empty chain.
     pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
     /// An empty chain list.
@@ -1091,16 +1046,10 @@ extern "C" {
     pub fn ctn_link_clone(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
     /// Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
     pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
     pub fn ctn_caffe_function_retain(self_: *const ctn_caffe_function) -> *mut ctn_caffe_function;
     /// Gives a reference back; the last one frees the caffe function. NULL is allowed; cannot fail.
     pub fn ctn_caffe_function_release(self_: *const ctn_caffe_function);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_caffe_function_use_count(self_: *const ctn_caffe_function) -> i64;
-    /// Keeps a language binding's own object in the one slot of the caffe function, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_caffe_function_set_binding(self_: *mut ctn_caffe_function, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_caffe_function_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_caffe_function_get_binding(self_: *const ctn_caffe_function, key: *const c_void) -> *mut c_void;
     /// Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
     pub fn ctn_caffe_function_new(path: *const c_char, out: *mut *mut ctn_caffe_function) -> ctn_status;
     /// caffe_function_new from the bytes of a file.
@@ -1127,16 +1076,10 @@ extern "C" {
     pub fn ctn_caffe_function_ignored_type(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Why a layer is ignored.
     pub fn ctn_caffe_function_ignored_reason(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
     pub fn ctn_schedule_retain(self_: *const ctn_schedule) -> *mut ctn_schedule;
     /// Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
     pub fn ctn_schedule_release(self_: *const ctn_schedule);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_schedule_use_count(self_: *const ctn_schedule) -> i64;
-    /// Keeps a language binding's own object in the one slot of the schedule, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_schedule_set_binding(self_: *mut ctn_schedule, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_schedule_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_schedule_get_binding(self_: *const ctn_schedule, key: *const c_void) -> *mut c_void;
     /// The value `init` at all times, to follow a warm-up.
     pub fn ctn_schedule_constant_new(init: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init * rate ^ t.
@@ -1156,19 +1099,13 @@ extern "C" {
     /// Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
     pub fn ctn_schedule_warmup_new(start: f64, length: i64, after: *mut ctn_schedule, out: *mut *mut ctn_schedule) -> ctn_status;
     /// A schedule of a function; its failure reaches the caller of the update unchanged.
-    pub fn ctn_schedule_new(function: ctn_schedule_fn, user_data: *mut c_void, destroy: ctn_destroy, out: *mut *mut ctn_schedule) -> ctn_status;
+    pub fn ctn_schedule_new(function: ctn_schedule_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_schedule) -> ctn_status;
     /// The value after t updates (or epochs).
     pub fn ctn_schedule_value(schedule: *mut ctn_schedule, t: i64, value: *mut f64) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
     pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
     /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
     pub fn ctn_optimizer_release(self_: *const ctn_optimizer);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_optimizer_use_count(self_: *const ctn_optimizer) -> i64;
-    /// Keeps a language binding's own object in the one slot of the optimizer, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_optimizer_set_binding(self_: *mut ctn_optimizer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_optimizer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_optimizer_get_binding(self_: *const ctn_optimizer, key: *const c_void) -> *mut c_void;
     /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
     pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
     /// The link, NULL before setup.
@@ -1176,7 +1113,7 @@ extern "C" {
     /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
     pub fn ctn_optimizer_update(optimizer: *mut ctn_optimizer) -> ctn_status;
     /// Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
-    pub fn ctn_optimizer_update_loss(optimizer: *mut ctn_optimizer, loss: ctn_loss_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_optimizer_update_loss(optimizer: *mut ctn_optimizer, loss: ctn_loss_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Number of updates so far; 0 for NULL.
     pub fn ctn_optimizer_t(optimizer: *mut ctn_optimizer) -> i64;
     /// Number of epochs so far; 0 for NULL.
@@ -1188,7 +1125,7 @@ extern "C" {
     /// Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
     pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
     /// Adds a hook under a name that is not in use; hooks run in the order of addition.
-    pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Adds the hook "WeightDecay": g += rate * p.
     pub fn ctn_optimizer_add_weight_decay(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
     /// Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
@@ -1307,16 +1244,10 @@ extern "C" {
     pub fn ctn_link_parameter_new(array: *mut ctn_array, out: *mut *mut ctn_link) -> ctn_status;
     /// A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
     pub fn ctn_link_parameter_value(parameter: *mut ctn_link, volatile_flag: ctn_volatile, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational graph.
     pub fn ctn_computational_graph_retain(self_: *const ctn_computational_graph) -> *mut ctn_computational_graph;
     /// Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
     pub fn ctn_computational_graph_release(self_: *const ctn_computational_graph);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_computational_graph_use_count(self_: *const ctn_computational_graph) -> i64;
-    /// Keeps a language binding's own object in the one slot of the computational graph, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_computational_graph_set_binding(self_: *mut ctn_computational_graph, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_computational_graph_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_computational_graph_get_binding(self_: *const ctn_computational_graph, key: *const c_void) -> *mut c_void;
     /// Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
     pub fn ctn_build_computational_graph(variables: *const *mut ctn_variable, variable_count: usize, functions: *const *mut ctn_function, function_count: usize, out: *mut *mut ctn_computational_graph) -> ctn_status;
     /// The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
@@ -1352,7 +1283,7 @@ extern "C" {
     /// Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
     pub fn ctn_memory_set_allocator(allocator: *const ctn_allocator) -> ctn_status;
     /// What to call before an allocation on a device fails; a NULL function removes it.
-    pub fn ctn_memory_set_pressure_callback(device: *const c_char, callback: ctn_pressure_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_memory_set_pressure_callback(device: *const c_char, callback: ctn_pressure_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
     pub fn ctn_array_to_dlpack(a: *const ctn_array, versioned: i32, out: *mut *mut c_void) -> ctn_status;
     /// An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
@@ -1455,48 +1386,32 @@ extern "C" {
     pub fn ctn_array_greater_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
     pub fn ctn_array_greater_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_greater with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rgreater_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_greater_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_greater with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rgreater_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
     pub fn ctn_array_greater_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_greater_equal_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
     pub fn ctn_array_greater_equal_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_greater_equal with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rgreater_equal_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_greater_equal_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_greater_equal with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rgreater_equal_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
     pub fn ctn_array_less(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_less_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
     pub fn ctn_array_less_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_less with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rless_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_less_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_less with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rless_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
     pub fn ctn_array_less_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_less_equal_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
     pub fn ctn_array_less_equal_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_less_equal with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rless_equal_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_less_equal_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_less_equal with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rless_equal_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
     pub fn ctn_array_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
@@ -1517,26 +1432,14 @@ extern "C" {
     pub fn ctn_array_logical_and(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_logical_and_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logical_and_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_logical_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logical_and_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
     pub fn ctn_array_logical_or(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_logical_or_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logical_or_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_logical_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logical_or_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
     pub fn ctn_array_logical_xor(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_logical_xor_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logical_xor_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_logical_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logical_xor_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Is zero. The dtype follows NumPy's loops `all`, the result is bool.
     pub fn ctn_array_logical_not(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
@@ -1609,42 +1512,18 @@ extern "C" {
     pub fn ctn_array_fmax(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_fmax_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_fmax_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmax with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_fmax_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
     pub fn ctn_array_fmin(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_fmin_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_fmin_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmin with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_fmin_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
     pub fn ctn_array_fmod(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_fmod_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_fmod_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmod with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rfmod_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_fmod_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_fmod with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rfmod_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
     pub fn ctn_array_divmod(x1: *const ctn_array, x2: *const ctn_array, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
     pub fn ctn_array_divmod_into(x1: *const ctn_array, x2: *const ctn_array, quotient: *mut ctn_array, remainder: *mut ctn_array) -> ctn_status;
-    /// ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_divmod_f64(x1: *const ctn_array, x2: f64, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_divmod with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rdivmod_f64(x1: f64, x2: *const ctn_array, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_divmod with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_divmod_i64(x1: *const ctn_array, x2: i64, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_divmod with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rdivmod_i64(x1: i64, x2: *const ctn_array, quotient: *mut *mut ctn_array, remainder: *mut *mut ctn_array) -> ctn_status;
     /// Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
     pub fn ctn_array_modf(x: *const ctn_array, fraction: *mut *mut ctn_array, integer: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
@@ -1661,62 +1540,26 @@ extern "C" {
     pub fn ctn_array_copysign(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_copysign_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_copysign_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_copysign with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rcopysign_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_copysign with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_copysign_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_copysign with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rcopysign_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
     pub fn ctn_array_nextafter(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_nextafter_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_nextafter_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_nextafter with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rnextafter_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_nextafter with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_nextafter_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_nextafter with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rnextafter_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
     pub fn ctn_array_hypot(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_hypot_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_hypot_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_hypot with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_hypot_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
     pub fn ctn_array_arctan2(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_arctan2_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_arctan2_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_arctan2 with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rarctan2_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_arctan2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_arctan2_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_arctan2 with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rarctan2_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
     pub fn ctn_array_logaddexp(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_logaddexp_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logaddexp_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_logaddexp with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logaddexp_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
     pub fn ctn_array_logaddexp2(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_logaddexp2_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logaddexp2_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_logaddexp2 with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_logaddexp2_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// 2 ** x. The dtype follows NumPy's loops `float`.
     pub fn ctn_array_exp2(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
@@ -1813,24 +1656,18 @@ extern "C" {
     pub fn ctn_array_bitwise_and(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_bitwise_and_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_bitwise_and_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_bitwise_and_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
     pub fn ctn_array_bitwise_or(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_bitwise_or_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_bitwise_or_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_bitwise_or_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
     pub fn ctn_array_bitwise_xor(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_bitwise_xor_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_bitwise_xor_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_bitwise_xor_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`.
@@ -1841,36 +1678,18 @@ extern "C" {
     pub fn ctn_array_left_shift(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_left_shift_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_left_shift_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_left_shift with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rleft_shift_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_left_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_left_shift with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rleft_shift_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
     pub fn ctn_array_right_shift(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
     pub fn ctn_array_right_shift_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
-    pub fn ctn_array_right_shift_f64(x1: *const ctn_array, x2: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_right_shift with a weak scalar (a Python float) as first operand.
-    pub fn ctn_array_rright_shift_f64(x1: f64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// ctn_array_right_shift with a weak scalar (a Python int) as first operand.
-    pub fn ctn_array_rright_shift_i64(x1: i64, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
     pub fn ctn_function_hook_retain(self_: *const ctn_function_hook) -> *mut ctn_function_hook;
     /// Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
     pub fn ctn_function_hook_release(self_: *const ctn_function_hook);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_function_hook_use_count(self_: *const ctn_function_hook) -> i64;
-    /// Keeps a language binding's own object in the one slot of the function hook, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_function_hook_set_binding(self_: *mut ctn_function_hook, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_function_hook_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_function_hook_get_binding(self_: *const ctn_function_hook, key: *const c_void) -> *mut c_void;
     /// A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
     pub fn ctn_function_hook_new(callbacks: *const ctn_function_hook_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function_hook) -> ctn_status;
     /// The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
@@ -1915,56 +1734,36 @@ extern "C" {
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_add_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_add_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Difference. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_sub(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_sub_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rsub_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_sub_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
-    pub fn ctn_rsub_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_mul(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_mul_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_mul_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_div(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_div_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rdiv_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_div_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
-    pub fn ctn_rdiv_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_pow(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_pow_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rpow_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_pow_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
-    pub fn ctn_rpow_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_maximum(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_maximum_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_maximum_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_minimum(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_minimum_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_minimum_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Opposite. Differentiable.
     pub fn ctn_neg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Absolute value. Differentiable.
@@ -1995,32 +1794,12 @@ extern "C" {
     pub fn ctn_reciprocal(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_hypot(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_hypot_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_hypot with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_hypot_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_arctan2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_arctan2_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
-    pub fn ctn_rarctan2_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_arctan2 with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_arctan2_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_arctan2 with a scalar as first operand; the scalar takes the variable's dtype.
-    pub fn ctn_rarctan2_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_logaddexp(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_logaddexp_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_logaddexp with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_logaddexp_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_logaddexp2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_logaddexp2_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_logaddexp2 with a scalar as second operand; the scalar takes the variable's dtype.
-    pub fn ctn_logaddexp2_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// 2 ** x. Differentiable.
     pub fn ctn_exp2(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// exp(x) - 1, accurate near zero. Differentiable.
@@ -2147,16 +1926,10 @@ extern "C" {
     pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
     /// Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
     pub fn ctn_binary_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
     pub fn ctn_random_state_retain(self_: *const ctn_random_state) -> *mut ctn_random_state;
     /// Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
     pub fn ctn_random_state_release(self_: *const ctn_random_state);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_random_state_use_count(self_: *const ctn_random_state) -> i64;
-    /// Keeps a language binding's own object in the one slot of the random state, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_random_state_set_binding(self_: *mut ctn_random_state, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_random_state_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_random_state_get_binding(self_: *const ctn_random_state, key: *const c_void) -> *mut c_void;
     /// Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
     pub fn ctn_random_seed(device: *const c_char, seed: u64) -> ctn_status;
     /// A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
@@ -2217,16 +1990,10 @@ extern "C" {
     pub fn ctn_random_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
     /// Fills a C-contiguous float32 or float64 array.
     pub fn ctn_random_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
     pub fn ctn_walker_alias_retain(self_: *const ctn_walker_alias) -> *mut ctn_walker_alias;
     /// Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
     pub fn ctn_walker_alias_release(self_: *const ctn_walker_alias);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_walker_alias_use_count(self_: *const ctn_walker_alias) -> i64;
-    /// Keeps a language binding's own object in the one slot of the walker alias, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_walker_alias_set_binding(self_: *mut ctn_walker_alias, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_walker_alias_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_walker_alias_get_binding(self_: *const ctn_walker_alias, key: *const c_void) -> *mut c_void;
     /// A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
     pub fn ctn_walker_alias_new(probs: *const ctn_array, out: *mut *mut ctn_walker_alias) -> ctn_status;
     /// New int32 array of samples on the device of the sampler.
@@ -2347,16 +2114,10 @@ extern "C" {
     pub fn ctn_array_compress(condition: *const ctn_array, a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// The elements of the flattened `a` where the flattened `condition` is not zero.
     pub fn ctn_array_extract(condition: *const ctn_array, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
     pub fn ctn_npz_file_retain(self_: *const ctn_npz_file) -> *mut ctn_npz_file;
     /// Gives a reference back; the last one frees the npz file. NULL is allowed; cannot fail.
     pub fn ctn_npz_file_release(self_: *const ctn_npz_file);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_npz_file_use_count(self_: *const ctn_npz_file) -> i64;
-    /// Keeps a language binding's own object in the one slot of the npz file, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_npz_file_set_binding(self_: *mut ctn_npz_file, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_npz_file_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_npz_file_get_binding(self_: *const ctn_npz_file, key: *const c_void) -> *mut c_void;
     /// Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
     pub fn ctn_array_save(a: *const ctn_array, path: *const c_char) -> ctn_status;
     /// Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
@@ -2379,46 +2140,22 @@ extern "C" {
     pub fn ctn_npz_file_contains(file: *mut ctn_npz_file, name: *const c_char) -> i32;
     /// Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
     pub fn ctn_npz_file_read(file: *mut ctn_npz_file, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
     pub fn ctn_kernel_options_retain(self_: *const ctn_kernel_options) -> *mut ctn_kernel_options;
     /// Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
     pub fn ctn_kernel_options_release(self_: *const ctn_kernel_options);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_kernel_options_use_count(self_: *const ctn_kernel_options) -> i64;
-    /// Keeps a language binding's own object in the one slot of the kernel options, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_kernel_options_set_binding(self_: *mut ctn_kernel_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_kernel_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_kernel_options_get_binding(self_: *const ctn_kernel_options, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
     pub fn ctn_elementwise_kernel_retain(self_: *const ctn_elementwise_kernel) -> *mut ctn_elementwise_kernel;
     /// Gives a reference back; the last one frees the elementwise kernel. NULL is allowed; cannot fail.
     pub fn ctn_elementwise_kernel_release(self_: *const ctn_elementwise_kernel);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_elementwise_kernel_use_count(self_: *const ctn_elementwise_kernel) -> i64;
-    /// Keeps a language binding's own object in the one slot of the elementwise kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_elementwise_kernel_set_binding(self_: *mut ctn_elementwise_kernel, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_elementwise_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_elementwise_kernel_get_binding(self_: *const ctn_elementwise_kernel, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
     pub fn ctn_reduction_kernel_retain(self_: *const ctn_reduction_kernel) -> *mut ctn_reduction_kernel;
     /// Gives a reference back; the last one frees the reduction kernel. NULL is allowed; cannot fail.
     pub fn ctn_reduction_kernel_release(self_: *const ctn_reduction_kernel);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_reduction_kernel_use_count(self_: *const ctn_reduction_kernel) -> i64;
-    /// Keeps a language binding's own object in the one slot of the reduction kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_reduction_kernel_set_binding(self_: *mut ctn_reduction_kernel, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_reduction_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_reduction_kernel_get_binding(self_: *const ctn_reduction_kernel, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
     pub fn ctn_raw_kernel_retain(self_: *const ctn_raw_kernel) -> *mut ctn_raw_kernel;
     /// Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
     pub fn ctn_raw_kernel_release(self_: *const ctn_raw_kernel);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_raw_kernel_use_count(self_: *const ctn_raw_kernel) -> i64;
-    /// Keeps a language binding's own object in the one slot of the raw kernel, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_raw_kernel_set_binding(self_: *mut ctn_raw_kernel, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_raw_kernel_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_raw_kernel_get_binding(self_: *const ctn_raw_kernel, key: *const c_void) -> *mut c_void;
     /// Options with their defaults.
     pub fn ctn_kernel_options_new(out: *mut *mut ctn_kernel_options) -> ctn_status;
     /// Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
@@ -2497,26 +2234,14 @@ extern "C" {
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
     pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
     pub fn ctn_link_iterator_retain(self_: *const ctn_link_iterator) -> *mut ctn_link_iterator;
     /// Gives a reference back; the last one frees the link iterator. NULL is allowed; cannot fail.
     pub fn ctn_link_iterator_release(self_: *const ctn_link_iterator);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_link_iterator_use_count(self_: *const ctn_link_iterator) -> i64;
-    /// Keeps a language binding's own object in the one slot of the link iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_link_iterator_set_binding(self_: *mut ctn_link_iterator, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_link_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_link_iterator_get_binding(self_: *const ctn_link_iterator, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
     pub fn ctn_param_iterator_retain(self_: *const ctn_param_iterator) -> *mut ctn_param_iterator;
     /// Gives a reference back; the last one frees the param iterator. NULL is allowed; cannot fail.
     pub fn ctn_param_iterator_release(self_: *const ctn_param_iterator);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_param_iterator_use_count(self_: *const ctn_param_iterator) -> i64;
-    /// Keeps a language binding's own object in the one slot of the param iterator, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_param_iterator_set_binding(self_: *mut ctn_param_iterator, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_param_iterator_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_param_iterator_get_binding(self_: *const ctn_param_iterator, key: *const c_void) -> *mut c_void;
     /// Number of links of the hierarchy, the link itself included unless `skipself`.
     pub fn ctn_link_count(link: *mut ctn_link, skipself: i32, count: *mut usize) -> ctn_status;
     /// Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
@@ -2568,9 +2293,9 @@ extern "C" {
     /// Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
     pub fn ctn_link_maxout_new(in_size: i64, out_size: i64, pool_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
-    pub fn ctn_link_classifier_set_loss_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_link_classifier_set_loss_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
-    pub fn ctn_link_classifier_set_accuracy_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_link_classifier_set_accuracy_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
     pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
@@ -2580,7 +2305,7 @@ extern "C" {
     /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
     pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: *const c_char, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
-    pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
     pub fn ctn_link_convolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
@@ -2592,7 +2317,7 @@ extern "C" {
     /// Appends a link of one output.
     pub fn ctn_link_sequential_append(sequential: *mut ctn_link, link: *mut ctn_link) -> ctn_status;
     /// Appends a function.
-    pub fn ctn_link_sequential_append_function(sequential: *mut ctn_link, function: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_link_sequential_append_function(sequential: *mut ctn_link, function: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
     pub fn ctn_link_sequential_append_activation(sequential: *mut ctn_link, name: *const c_char) -> ctn_status;
     /// Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
@@ -2641,16 +2366,10 @@ extern "C" {
     pub fn ctn_link_stateful_gru_set_state(gru: *mut ctn_link, h: *mut ctn_variable) -> ctn_status;
     /// Output of the last call, NULL without a state.
     pub fn ctn_link_stateful_gru_h(gru: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
     pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
     /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
     pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_loss_scale_use_count(self_: *const ctn_loss_scale) -> i64;
-    /// Keeps a language binding's own object in the one slot of the loss scale, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_loss_scale_set_binding(self_: *mut ctn_loss_scale, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_loss_scale_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_loss_scale_get_binding(self_: *const ctn_loss_scale, key: *const c_void) -> *mut c_void;
     /// A scale that begins at `scale`.
     pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
     /// The scale as it is now.
@@ -2708,7 +2427,7 @@ extern "C" {
     /// A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
     pub fn ctn_array_roll(a: *const ctn_array, shift: i64, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
-    pub fn ctn_recompute(forward: ctn_recompute_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    pub fn ctn_recompute(forward: ctn_recompute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
     pub fn ctn_array_sum(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
@@ -2751,46 +2470,22 @@ extern "C" {
     pub fn ctn_array_all(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Whether an element is not zero (bool); false of none.
     pub fn ctn_array_any(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
     pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
     /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
     pub fn ctn_serializer_release(self_: *const ctn_serializer);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_serializer_use_count(self_: *const ctn_serializer) -> i64;
-    /// Keeps a language binding's own object in the one slot of the serializer, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_serializer_set_binding(self_: *mut ctn_serializer, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_serializer_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_serializer_get_binding(self_: *const ctn_serializer, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
     pub fn ctn_dictionary_retain(self_: *const ctn_dictionary) -> *mut ctn_dictionary;
     /// Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
     pub fn ctn_dictionary_release(self_: *const ctn_dictionary);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_dictionary_use_count(self_: *const ctn_dictionary) -> i64;
-    /// Keeps a language binding's own object in the one slot of the dictionary, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_dictionary_set_binding(self_: *mut ctn_dictionary, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_dictionary_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_dictionary_get_binding(self_: *const ctn_dictionary, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
     pub fn ctn_load_options_retain(self_: *const ctn_load_options) -> *mut ctn_load_options;
     /// Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
     pub fn ctn_load_options_release(self_: *const ctn_load_options);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_load_options_use_count(self_: *const ctn_load_options) -> i64;
-    /// Keeps a language binding's own object in the one slot of the load options, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_load_options_set_binding(self_: *mut ctn_load_options, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_load_options_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_load_options_get_binding(self_: *const ctn_load_options, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
     pub fn ctn_load_report_retain(self_: *const ctn_load_report) -> *mut ctn_load_report;
     /// Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
     pub fn ctn_load_report_release(self_: *const ctn_load_report);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_load_report_use_count(self_: *const ctn_load_report) -> i64;
-    /// Keeps a language binding's own object in the one slot of the load report, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_load_report_set_binding(self_: *mut ctn_load_report, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_load_report_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_load_report_get_binding(self_: *const ctn_load_report, key: *const c_void) -> *mut c_void;
     /// A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
     pub fn ctn_serializer_new(callbacks: *const ctn_serializer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_serializer) -> ctn_status;
     /// The serializer of what lies below a key.
@@ -2808,7 +2503,7 @@ extern "C" {
     /// Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
     pub fn ctn_serializer_find(serializer: *mut ctn_serializer, key: *const c_char, dtype: *mut ctn_dtype, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
     /// For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
-    pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
     pub fn ctn_serializer_commit(serializer: *mut ctn_serializer) -> ctn_status;
     /// What did not fit when the last object was loaded, also where the load failed.
@@ -2953,26 +2648,14 @@ extern "C" {
     pub fn ctn_array_cumprod(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// Running products into an existing array; as ctn_array_cumsum_into.
     pub fn ctn_array_cumprod_into(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
     pub fn ctn_stream_retain(self_: *const ctn_stream) -> *mut ctn_stream;
     /// Gives a reference back; the last one frees the stream. NULL is allowed; cannot fail.
     pub fn ctn_stream_release(self_: *const ctn_stream);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_stream_use_count(self_: *const ctn_stream) -> i64;
-    /// Keeps a language binding's own object in the one slot of the stream, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_stream_set_binding(self_: *mut ctn_stream, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_stream_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_stream_get_binding(self_: *const ctn_stream, key: *const c_void) -> *mut c_void;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
     pub fn ctn_event_retain(self_: *const ctn_event) -> *mut ctn_event;
     /// Gives a reference back; the last one frees the event. NULL is allowed; cannot fail.
     pub fn ctn_event_release(self_: *const ctn_event);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_event_use_count(self_: *const ctn_event) -> i64;
-    /// Keeps a language binding's own object in the one slot of the event, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_event_set_binding(self_: *mut ctn_event, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_event_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_event_get_binding(self_: *const ctn_event, key: *const c_void) -> *mut c_void;
     /// A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
     pub fn ctn_stream_new(device: *const c_char, non_blocking: i32, out: *mut *mut ctn_stream) -> ctn_status;
     /// The device's default stream (the reference's null stream).
@@ -2992,7 +2675,7 @@ extern "C" {
     /// Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
     pub fn ctn_stream_wait_event(stream: *mut ctn_stream, event: *mut ctn_event) -> ctn_status;
     /// Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
-    pub fn ctn_stream_add_callback(stream: *mut ctn_stream, callback: ctn_stream_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_stream_add_callback(stream: *mut ctn_stream, callback: ctn_stream_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
     pub fn ctn_event_new(device: *const c_char, disable_timing: i32, out: *mut *mut ctn_event) -> ctn_status;
     /// Name of the device that the event belongs to.
@@ -3010,11 +2693,11 @@ extern "C" {
     /// array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
     pub fn ctn_array_set_data_async(a: *mut ctn_array, data: *const c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
     /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
-    pub fn ctn_gradient_check_numerical_grad(f: ctn_gradient_check_arrays_fn, user_data: *mut c_void, destroy: ctn_destroy, inputs: *const *mut ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, eps: f64, grads: *mut *mut ctn_array) -> ctn_status;
+    pub fn ctn_gradient_check_numerical_grad(f: ctn_gradient_check_arrays_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, eps: f64, grads: *mut *mut ctn_array) -> ctn_status;
     /// Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
-    pub fn ctn_gradient_check_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
+    pub fn ctn_gradient_check_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
     /// Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
-    pub fn ctn_gradient_check_double_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
+    pub fn ctn_gradient_check_double_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
     /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
     pub fn ctn_gradient_check_function(f: *mut ctn_function, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, rtol: f64, atol: f64) -> ctn_status;
     /// ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
@@ -3034,53 +2717,47 @@ extern "C" {
     /// Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
     pub fn ctn_testing_assert_array_less(x: *const ctn_array, y: *const ctn_array, err_msg: *const c_char, verbose: i32) -> ctn_status;
     /// Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
-    pub fn ctn_testing_for_dtypes(dtypes: *const ctn_dtype, count: usize, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_dtypes(dtypes: *const ctn_dtype, count: usize, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
-    pub fn ctn_testing_for_all_dtypes(no_float16: i32, no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_all_dtypes(no_float16: i32, no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front.
-    pub fn ctn_testing_for_float_dtypes(no_float16: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_float_dtypes(no_float16: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front.
-    pub fn ctn_testing_for_signed_dtypes(function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_signed_dtypes(function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front.
-    pub fn ctn_testing_for_unsigned_dtypes(function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_unsigned_dtypes(function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
-    pub fn ctn_testing_for_int_dtypes(no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_int_dtypes(no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
-    pub fn ctn_testing_for_dtypes_combination(dtypes: *const ctn_dtype, count: usize, argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_dtypes_combination(dtypes: *const ctn_dtype, count: usize, argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_for_dtypes_combination with the types of testing_for_all_dtypes.
-    pub fn ctn_testing_for_all_dtypes_combination(argument_count: usize, no_float16: i32, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_all_dtypes_combination(argument_count: usize, no_float16: i32, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
-    pub fn ctn_testing_for_signed_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_signed_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
-    pub fn ctn_testing_for_unsigned_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_unsigned_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_for_dtypes_combination with the types of testing_for_int_dtypes.
-    pub fn ctn_testing_for_int_dtypes_combination(argument_count: usize, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_for_int_dtypes_combination(argument_count: usize, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
-    pub fn ctn_testing_devices_allclose(first: *const c_char, second: *const c_char, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_devices_allclose(first: *const c_char, second: *const c_char, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_devices_allclose with testing_assert_array_almost_equal.
-    pub fn ctn_testing_devices_array_almost_equal(first: *const c_char, second: *const c_char, decimal: i32, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_devices_array_almost_equal(first: *const c_char, second: *const c_char, decimal: i32, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_devices_allclose with testing_assert_array_almost_equal_nulp.
-    pub fn ctn_testing_devices_array_almost_equal_nulp(first: *const c_char, second: *const c_char, nulp: i64, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_devices_array_almost_equal_nulp(first: *const c_char, second: *const c_char, nulp: i64, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_devices_allclose with testing_assert_array_max_ulp.
-    pub fn ctn_testing_devices_array_max_ulp(first: *const c_char, second: *const c_char, maxulp: i64, dtype: ctn_dtype, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_devices_array_max_ulp(first: *const c_char, second: *const c_char, maxulp: i64, dtype: ctn_dtype, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_devices_allclose with testing_assert_array_equal.
-    pub fn ctn_testing_devices_array_equal(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_devices_array_equal(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
-    pub fn ctn_testing_devices_array_list_equal(first: *const c_char, second: *const c_char, capacity: usize, err_msg: *const c_char, verbose: i32, compute: ctn_testing_compute_list_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_devices_array_list_equal(first: *const c_char, second: *const c_char, capacity: usize, err_msg: *const c_char, verbose: i32, compute: ctn_testing_compute_list_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
-    pub fn ctn_testing_devices_array_less(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
+    pub fn ctn_testing_devices_array_less(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
-    pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL.
+    pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
     pub fn ctn_type_expr_retain(self_: *const ctn_type_expr) -> *mut ctn_type_expr;
     /// Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
     pub fn ctn_type_expr_release(self_: *const ctn_type_expr);
-    /// Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
-    pub fn ctn_type_expr_use_count(self_: *const ctn_type_expr) -> i64;
-    /// Keeps a language binding's own object in the one slot of the type expr, under a key of that binding. What was there before is destroyed, whichever key it had.
-    pub fn ctn_type_expr_set_binding(self_: *mut ctn_type_expr, key: *const c_void, object: *mut c_void, destroy: ctn_destroy) -> ctn_status;
-    /// The object that ctn_type_expr_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
-    pub fn ctn_type_expr_get_binding(self_: *const ctn_type_expr, key: *const c_void) -> *mut c_void;
     /// Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
     pub fn ctn_type_check_expect(in_types: *const *const ctn_array, count: usize, expression: *const c_char) -> ctn_status;
     /// ctn_type_check_expect with named values, which messages call by their names.
