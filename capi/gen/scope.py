@@ -55,6 +55,8 @@ def destroyed(api, function):
             yield "if ({0}) {0}(user_data);".format(arg.name)
         if arg.kind == "callback":
             yield "if (destroy) destroy(user_data);" if "destroy" in names else ""
+        elif arg.base == "destroy_fn":
+            yield "if ({0}) {0}({1});".format(arg.name, "user_data" if "user_data" in names else "object")
         elif arg.kind == "struct" and "user_data" in names:
             fields = [f[0] for f in api.fields(api.structs[arg.base])]
             if "destroy" in fields:

@@ -426,7 +426,11 @@ static inline ctn_array *cs_array_from_memory(ctn_scope *scope, void *data, cons
                                               const int64_t *strides, ctn_dtype dtype, ctn_destroy_fn deleter,
                                               void *user_data) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, &made_));
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, &made_));
+  } else {
+    if (deleter) deleter(user_data);
+  }
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_scalar_f64(ctn_scope *scope, double value) {
@@ -760,7 +764,11 @@ static inline ctn_status cs_context_apply(ctn_scope *scope, ctn_context *context
 }
 static inline ctn_status cs_object_set_binding(ctn_scope *scope, ctn_object *self, const void *key,
                                                void *object, ctn_destroy_fn destroy) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_object_set_binding(self, key, object, destroy));
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_object_set_binding(self, key, object, destroy));
+  } else {
+    if (destroy) destroy(object);
+  }
   return scope->status;
 }
 static inline int32_t cs_object_set_toggle(ctn_scope *scope, ctn_object *object, const void *key,

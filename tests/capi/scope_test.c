@@ -140,7 +140,7 @@ static void gives_memory_back(void** state) {
   (void)state;
   destroyed = 0;
   cs_fail(&c, CTN_ERROR_STATE, "first");
-  assert_null(cs_array_from_memory(&c, memory, CTN_SHAPE(2), NULL, CTN_FLOAT32, on_destroy, NULL, NULL));
+  assert_null(cs_array_from_memory(&c, memory, CTN_SHAPE(2), NULL, CTN_FLOAT32, on_destroy, NULL));
   assert_int_equal(destroyed, 1);
   assert_int_equal(cs_end(&c), CTN_ERROR_STATE);
 }
