@@ -310,10 +310,12 @@ class Link(LinkHandle):
     def _walk_grads(self, name, of_param):
         if type(self).params is not Link.params:
             for param in self.params():
-                getattr(param, of_param)()
+                if param.requires_grad:
+                    getattr(param, of_param)()
             return
         for _, param in self._own_params():
-            getattr(param, of_param)()
+            if param.requires_grad:
+                getattr(param, of_param)()
         for child in self._links.values():
             getattr(child, name)()
 
