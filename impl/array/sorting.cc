@@ -156,6 +156,7 @@ ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const 
 Unique unique(const Array& a, bool index, bool inverse, bool counts) {
   Unique result;
   ArrayRef x = contiguous(*ravel(a));
+  if (x->dtype() == CTN_BOOL) x = elementwise(Op::absolute, *x);  // 0 and 1 alone
   const int64_t n = x->size();
   Backend& backend = a.backend();
   ArrayRef order;

@@ -1,7 +1,20 @@
 // Functors of arithmetic, shared by all backends. Included inside a namespace of each translation unit, after
 // impl/kernels/math.h; T is a plain number, or Bool.
 
-enum class Bool : unsigned char { no = 0, yes = 1 };
+/// An element of a boolean array. Memory that others filled may hold any byte: all but 0 are true, and every functor
+/// reads the element through these, so that results are 0 or 1.
+struct Bool {
+  unsigned char byte;
+  Bool() = default;
+  CTN_FN constexpr explicit Bool(unsigned char b) : byte(b) {}
+  CTN_FN constexpr explicit operator unsigned char() const { return byte != 0; }
+  CTN_FN constexpr friend bool operator==(Bool a, Bool b) { return (a.byte != 0) == (b.byte != 0); }
+  CTN_FN constexpr friend bool operator!=(Bool a, Bool b) { return (a.byte != 0) != (b.byte != 0); }
+  CTN_FN constexpr friend bool operator<(Bool a, Bool b) { return (a.byte == 0) & (b.byte != 0); }
+  CTN_FN constexpr friend bool operator>(Bool a, Bool b) { return b < a; }
+  CTN_FN constexpr friend bool operator<=(Bool a, Bool b) { return (a.byte == 0) | (b.byte != 0); }
+  CTN_FN constexpr friend bool operator>=(Bool a, Bool b) { return b <= a; }
+};
 
 template <class T>
 struct WrapType {  // where arithmetic of T wraps around without undefined behaviour
@@ -179,7 +192,7 @@ struct Absolute {
     else
       return x;
   }
-  CTN_FN Bool operator()(Bool x) const { return x; }
+  CTN_FN Bool operator()(Bool x) const { return Bool((unsigned char)(x)); }
 };
 
 struct Square {

@@ -47,6 +47,6 @@ struct Select {
   using Condition = Bool;  // of the first operand
   template <class T>
   CTN_FN T operator()(Bool condition, T x, T y) const {
-    return condition != Bool::no ? x : y;
+    return condition.byte != 0 ? x : y;
   }
 };

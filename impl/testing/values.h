@@ -68,6 +68,9 @@ std::vector<Wide> values_of(const Array& a) {
   const char* data = a.data();
   switch (a.dtype()) {
     case CTN_BOOL:
+      detail::widen<Wide, uint8_t>(data, out);
+      for (Wide& value : out) value = Wide(value != Wide(0));
+      break;
     case CTN_UINT8:
       detail::widen<Wide, uint8_t>(data, out);
       break;

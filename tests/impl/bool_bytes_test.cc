@@ -80,7 +80,7 @@ TEST(BoolBytes, EveryOperation) {
   each_pair([](const Booleans& a, const Booleans& b) {
     for (int k = 0; k < ufunc_count(); ++k)
       expect_same(ufunc_name(k), a, b, [k](const Array& x, const Array& y) {
-        const Array* inputs[] = {&x, &y};
+        const Array* inputs[] = {&x, &y, &x};
         return ufunc_outputs(ufunc_name(k), {inputs, size_t(op_inputs(Op(k)))}, CTN_DTYPE_NONE,
                              CTN_CASTING_SAFE, nullptr, {nullptr, 0});
       });

@@ -179,7 +179,8 @@ void copy_cast(const Plan& plan, DType from, DType to) {
 
 // The same bytes mean the same value: integers of one size, and booleans as integers.
 bool same_bytes(DType from, DType to) {
-  return from == to || (itemsize(from) == itemsize(to) && !is_float(from) && !is_float(to) && to != CTN_BOOL);
+  const auto is_plain = [](DType d) { return !is_float(d) && d != CTN_BOOL; };
+  return from == to || (itemsize(from) == itemsize(to) && is_plain(from) && is_plain(to));
 }
 
 // One element everywhere.

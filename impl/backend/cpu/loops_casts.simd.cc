@@ -6,7 +6,8 @@ namespace {
 // Every value passes through a number type: 16-bit floats through float, booleans through a byte.
 CTN_FN float widen(Half x) { return to_float(x); }
 CTN_FN float widen(BFloat16 x) { return to_float(x); }
-CTN_FN unsigned char widen(Bool x) { return (unsigned char)(x); }
+// As a smaller of two numbers, which vectors have for bytes.
+CTN_FN unsigned char widen(Bool x) { return x.byte < 1 ? x.byte : (unsigned char)(1); }
 template <class T>
 CTN_FN T widen(T x) {
   return x;
@@ -34,7 +35,7 @@ template <>
 struct Narrow<Bool> {
   template <class From>
   CTN_FN Bool operator()(From x) const {
-    return x != From(0) ? Bool::yes : Bool::no;
+    return Bool(x != From(0));
   }
 };
 template <>

@@ -108,7 +108,7 @@ void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
       loops().cast[from][r.result](values, r.out + begin * int64_t(size), step);
       continue;
     }
-    if (from != r.result) {
+    if (from != r.result || from == CTN_BOOL) {  // truth values were compared as bytes
       loops().cast[from][r.result](values, converted, step);
       values = converted;
     }
@@ -265,6 +265,7 @@ bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& o
     if (dtype == CTN_FLOAT32) std::memcpy(total, &narrow, sizeof(narrow));
     if (dtype == CTN_FLOAT64) std::memcpy(total, &value, sizeof(value));
   }
+  if (dtype == CTN_BOOL) total[0] = total[0] != 0;
   std::memcpy(out.data, total, itemsize(dtype));
   return true;
 }
@@ -432,6 +433,8 @@ void arg_reduce(const Launch& launch) {
            k.fill[op][compute],
            k.search[params.largest][compute],
            k.compare[params.largest][compute]};
+  // All bytes but 0 are the same truth value.
+  if (x.dtype == CTN_BOOL) s.reader.cast = loops().cast[CTN_BOOL][CTN_BOOL];
   int64_t kept_size = 1;
   for (int i = 0; i < x.ndim; ++i) {
     if (i == params.axis) {

@@ -24,11 +24,18 @@ struct Integer {  // signed ones wrap
   static T add(T a, T b) { return T(uint64_t(a) + uint64_t(b)); }
   static T multiply(T a, T b) { return T(uint64_t(a) * uint64_t(b)); }
 };
-template <>
-struct Step<bool> {
-  static bool add(bool a, bool b) { return a | b; }
-  static bool multiply(bool a, bool b) { return a & b; }
+struct Truth {
+  uint8_t byte;  // all but 0 are true
 };
+template <>
+struct Step<Truth> {
+  static Truth add(Truth a, Truth b) { return {uint8_t((a.byte | b.byte) != 0)}; }
+  static Truth multiply(Truth a, Truth b) { return {uint8_t(a.byte != 0 && b.byte != 0)}; }
+};
+template <class T>
+constexpr DType kDTypeOf = DTypeOf<T>::value;
+template <>
+constexpr DType kDTypeOf<Truth> = CTN_BOOL;
 template <>
 struct Step<int8_t> : Integer<int8_t> {};
 template <>
@@ -61,14 +68,17 @@ template <class T, bool product>
 void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_t end) {
   if (p.inner == 1) {
     T sum = x[0];
+    if constexpr (std::is_same_v<T, Truth>) sum = Step<Truth>::add(sum, sum);
     out[0] = sum;
     for (int64_t i = 1; i < p.length; ++i) out[i] = sum = step<T, product>(sum, x[i]);
     return;
   }
-  if (x != out) std::memcpy(out + begin, x + begin, size_t(end - begin) * sizeof(T));
+  if constexpr (std::is_same_v<T, Truth>)
+    loops().cast[CTN_BOOL][CTN_BOOL](x + begin, out + begin, end - begin);
+  else if (x != out)
+    std::memcpy(out + begin, x + begin, size_t(end - begin) * sizeof(T));
   const Loop loop =
-      loops()
-          .elementwise[int(product ? Op::multiply : Op::add)][DTypeOf<T>::value];  // none for 16-bit floats
+      loops().elementwise[int(product ? Op::multiply : Op::add)][kDTypeOf<T>];  // none for 16-bit floats
   for (int64_t i = 1; i < p.length; ++i) {
     const T* before = out + (i - 1) * p.inner;
     const T* from = x + i * p.inner;
@@ -104,7 +114,7 @@ void scan_table(const Launch& launch) {
 }
 
 using Function = void (*)(const Launch&);
-constexpr Function kScans[kDTypes] = {scan_table<bool>,     scan_table<int8_t>,   scan_table<int16_t>,
+constexpr Function kScans[kDTypes] = {scan_table<Truth>,    scan_table<int8_t>,   scan_table<int16_t>,
                                       scan_table<int32_t>,  scan_table<int64_t>,  scan_table<uint8_t>,
                                       scan_table<uint16_t>, scan_table<uint32_t>, scan_table<uint64_t>,
                                       scan_table<Half>,     scan_table<BFloat16>, scan_table<float>,

@@ -23,8 +23,9 @@ struct Key {
                                                        : Bits(uint64_t{0x7ff} << 52);
 
   static bool is_nan(Bits b) { return real && Bits(b & Bits(~sign)) > infinity; }
-  /// One to one; -0.0 comes just before 0.0. Not for NaN.
+  /// One to one, save for the bytes that are true; -0.0 comes just before 0.0. Not for NaN.
   static Bits encode(Bits b) {
+    if constexpr (D == CTN_BOOL) return Bits(b != 0);
     if constexpr (real) return Bits(b ^ (b & sign ? Bits(~Bits{0}) : sign));
     return is_signed_integer(D) ? Bits(b ^ sign) : b;
   }
