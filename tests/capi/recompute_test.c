@@ -93,6 +93,32 @@ static void repeats(int is_nested) {
   ctn_variable_release(w);
 }
 
+/* What ran while the thread tested runs so again, though the thread trains by then. */
+static void training_repeats(void** state) {
+  block_state plain = {0}, again = {0};
+  ctn_variable *x = numbers(100), *w = numbers(100), *y[2];
+  ctn_array* gx[2];
+  int i;
+  (void)state;
+  plain.weight = again.weight = w;
+  for (i = 0; i < 2; ++i) {
+    OK(ctn_set_train(0, NULL));
+    OK(i == 0 ? block(&plain, &x, 1, y, 1) : ctn_recompute(block, &again, destroy, &x, 1, &y[1], 1));
+    OK(ctn_set_train(1, NULL));
+    backward_of_sum(y[i]);
+    gx[i] = grad_of(x);
+    OK(ctn_variable_cleargrad(x));
+    OK(ctn_variable_cleargrad(w));
+  }
+  assert_int_equal(ctn_train(), 1);
+  same(data_of(y[0]), data_of(y[1]));
+  same(gx[0], gx[1]);
+  ctn_variable_release(y[0]);
+  ctn_variable_release(y[1]);
+  ctn_variable_release(x);
+  ctn_variable_release(w);
+}
+
 static void masks_repeat(void** state) {
   (void)state;
   repeats(0);
@@ -223,8 +249,8 @@ static void failures(void** state) {
 
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
-      TEST(masks_repeat),           TEST(nested),       TEST(constant_input),
-      TEST(gradients_of_gradients), TEST(memory_falls), TEST(failures),
+      TEST(masks_repeat),           TEST(training_repeats), TEST(nested),   TEST(constant_input),
+      TEST(gradients_of_gradients), TEST(memory_falls),     TEST(failures),
   };
   return RUN(tests, argc, argv);
 }
