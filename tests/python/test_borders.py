@@ -145,6 +145,11 @@ def test_no_vectors_and_no_columns():
         xp.apply_along_axis(lambda x: x, 0, xp.empty((10, 0)))
 
 
+def test_pseudo_inverses_of_nothing():
+    for shape, dtype in (((0, 3), "int32"), ((2, 3, 0), "float32")):
+        same(xp.linalg.pinv(xp.empty(shape, dtype)), np.linalg.pinv(np.empty(shape, dtype)))
+
+
 # decompositions ------------------------------------------------------------------------------------------------------
 
 

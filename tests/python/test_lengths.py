@@ -45,7 +45,7 @@ def forms(n, dtype):
     square, row, places = numpy.resize(a, (n, n)), a.reshape(1, n), numpy.arange(n)[::-1].copy()
     yield from ((a,), (a, b), (a, b, c), ([a, b],), (square,), (square, square), (row,), (row, row), (a, 0), (a, 1),
                 (a, n), (a, places), (a, (n, 1)), (a, 0, 0), (square, 1), (a, None, 2), (a, [0, n]), (a > 0, a, b),
-                (a, 50.0), (a, 2, 0), (a, places, 0), (places,), (places, a))
+                (a, 50.0), (a, 2, 0), (a, places, 0), (places,), (places, a), (a.reshape(1, 1, n), 1))
 
 
 def sizes(n, dtype):

@@ -9,7 +9,7 @@ from ctypes import byref, c_void_p
 from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
-from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR, numpy
+from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR
 from ._errors import check
 from ._handle import Link as LinkHandle, Serializer as SerializerHandle
 from ._handle import _new, address, known, made_by, own, take

@@ -112,8 +112,8 @@ def pinv(a, rcond=1e-15):
     `rcond` may be an array with a number for each matrix of a stack.
     """
     a = strong(a)
-    if not a.size and a.ndim > 1:  # of integers, too, the result is floating
-        return near(_calls.array_empty(a.shape[:-2] + a.shape[:-3:-1], a.dtype if a.dtype.kind in "fV" else float), a)
+    if not a.size and a.ndim > 1:  # which keeps the dtype of integers, too
+        return near(_calls.array_empty(a.shape[:-2] + a.shape[:-3:-1], a.dtype), a)
     if not isinstance(rcond, (list, tuple)) and not getattr(rcond, "ndim", 0):
         return _called(_calls.array_pinv, a, float(rcond))
     u, s, vh = svd(a, False)
