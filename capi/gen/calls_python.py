@@ -153,7 +153,7 @@ class Lines:
 
 def is_raw(arg):
     """What only C code can make sense of."""
-    if arg.kind in ("callback", "destroy", "struct", "function_pointer"):
+    if arg.kind in ("callback", "struct", "function_pointer"):
         return True
     if arg.kind == "void":
         return not arg.out

@@ -102,7 +102,7 @@ class Wrapper:
             self.struct(arg)
         elif arg.listed and self.is_list(arg):
             self.list_in(arg)
-        elif arg.listed or arg.kind in ("void", "function_pointer", "destroy"):
+        elif arg.listed or arg.kind in ("void", "function_pointer"):
             self.raw(arg)
         elif arg.kind == "handle":
             if nullable:

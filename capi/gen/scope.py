@@ -51,8 +51,6 @@ def destroyed(api, function):
     """Statements that destroy what a skipped call would have taken, as a failing call does."""
     names = [p.name for p in function.params]
     for arg in function.args:
-        if arg.base == "array_deleter_fn":
-            yield "if ({0}) {0}(user_data);".format(arg.name)
         if arg.kind == "callback":
             yield "if (destroy) destroy(user_data);" if "destroy" in names else ""
         elif arg.base == "destroy_fn":

@@ -40,11 +40,19 @@ def constant(value, like):
 
 def number(value, like):
     """A number as an operand that gets no gradient: a variable without dimensions, of the dtype of the variable."""
-    like = _calls.as_variable(like, "number", "like")
-    value = _calls.array_to_device(_calls.array_scalar_f64(value), device_name(like.data))
+    if not isinstance(like, Variable):
+        like = _calls.as_variable(like, "number", "like")
+    value = _calls.array_to_device(_calls.array_scalar_f64(_in_range(value)), device_name(like.data))
     variable = Variable(_calls.array_astype(value, like.dtype), AUTO)
     variable.requires_grad = False
     return variable
+
+
+def _in_range(value):
+    """A number, unless it is an integer that no array could hold."""
+    if isinstance(value, int) and not -2 ** 63 <= value < 2 ** 63:
+        raise OverflowError("an operand of a variable is out of range: %d" % value)
+    return value
 
 
 def _operand(value, like):
@@ -73,7 +81,7 @@ def _operator(name, reflected=None):
         if kind is Variable:
             status = both(self, other, byref(y))
         elif kind is float or kind is int:
-            status = with_number(self, other, byref(y))
+            status = with_number(self, _in_range(other), byref(y))
         elif isinstance(other, Variable):
             status = both(self, other, byref(y))
         else:
@@ -96,7 +104,7 @@ def _operator(name, reflected=None):
                 return operator(other, self)
             if other is NotImplemented:
                 return other
-            return from_number(other, self)
+            return from_number(_in_range(other), self)
 
     return operator, reflex
 

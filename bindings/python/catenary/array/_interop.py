@@ -82,7 +82,7 @@ def from_numpy(value):
     key = next(_numbers)
     _kept[key] = value
     out = _new(Array._made)
-    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, None,
+    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key,
                           byref(out))
     if status:
         raise failure(status)
