@@ -42,6 +42,7 @@ PLACES = {
         "padding": _CUPY, "padding.pad": _CUPY,
         **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
            for name in ("device", "memory", "pinned_memory", "stream")},
+        "linalg._util": ("catenary.compat._linalg_util",),
         "cuda.runtime": ("catenary.compat._runtime",), "cuda.driver": (), "_core.flags": _CUPY,
         **{name: ("catenary.compat._absent",) for name in ("cuda.cub", "cuda.cutensor", "_core._cub_reduction")},
         "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
