@@ -221,6 +221,16 @@ Dims broadcast_shapes(Span<const Array* const> arrays);
 int normalize_axis(int64_t axis, int ndim, const char* name = "axis");
 void require_writeable(const Array& a, const char* name);
 void require_same_backend(const Array& a, const Array& b);
+/// Where the arrays of a call are, which must be one device. Weak scalars go with the others; without others
+/// the call is on `otherwise`, null for the current device.
+Backend& common_backend(Span<const Array* const> arrays, Backend* otherwise = nullptr);
+/// A weak scalar as a plain array of that device; choose dtypes before. Anything else as it is.
+ArrayRef beside(const Array& a, Backend& backend);
+/// Two operands on the device of their call; weak scalars count as plain arrays then.
+struct Together {
+  ArrayRef a, b;
+  Together(const Array& first, const Array& second, Backend* otherwise = nullptr);
+};
 bool ranges_overlap(const Array& a, const Array& b);
 
 }  // namespace catenary

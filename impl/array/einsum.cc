@@ -214,9 +214,9 @@ Term contract_all(std::vector<Term> terms, const EinsumPlan& plan) {
 
 }  // namespace
 
-ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays) {
+static ArrayRef einsum_on(Backend* otherwise, const char* subscripts, Span<const Array* const> arrays) {
   const EinsumPlan plan = plan_einsum(subscripts, arrays);
-  for (const Array* a : arrays) require_same_backend(*arrays[0], *a);
+  Backend& backend = common_backend(arrays, otherwise);
   const DType dtype = common_dtype(arrays);
   // Products of 16-bit floats are rounded at the end only.
   const DType compute = arrays.size > 1 ? compute_dtype(dtype) : dtype;
@@ -224,16 +224,20 @@ ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays) {
   checked_size({shape.data(), shape.size()}, dtype);
   std::vector<Term> terms;
   for (size_t k = 0; k < arrays.size; ++k)
-    terms.push_back(view_of(*asarray(*arrays[k], compute), plan.inputs[k], plan.lengths));
+    terms.push_back(view_of(*asarray(*beside(*arrays[k], backend), compute), plan.inputs[k], plan.lengths));
   const Term result = contract_all(std::move(terms), plan);
   const ArrayRef ordered = transpose(*result.array, axes_of(result, plan.output));
   if (&ordered->storage() == &arrays[0]->storage()) return ordered;
   return asarray(*contiguous(*ordered), dtype);
 }
 
+ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays) {
+  return einsum_on(nullptr, subscripts, arrays);
+}
+
 void einsum_into(const char* subscripts, Span<const Array* const> arrays, Array& out) {
   require_writeable(out, "out");
-  const ArrayRef result = einsum(subscripts, arrays);
+  const ArrayRef result = einsum_on(&out.backend(), subscripts, arrays);
   store_result(*result, out);
 }
 

@@ -160,7 +160,8 @@ std::array<ArrayRef, 2> elementwise_scalar_pair(Op op, const Array& x, int64_t s
 }
 
 ArrayRef where(const Array& condition, const Array& x, const Array& y) {
-  ArrayRef mask = condition.dtype() == CTN_BOOL ? share(condition) : astype(condition, CTN_BOOL);
+  const Array* all[] = {&condition, &x, &y};
+  ArrayRef mask = asarray(*beside(condition, common_backend({all, 3})), CTN_BOOL);
   const Input inputs[] = {Input(*mask), Input(x), Input(y)};
   return run(Op::select, inputs, 3);
 }
@@ -184,7 +185,7 @@ struct Clip {
 
   static ArrayRef bound(const Array& a, const Array* b) {
     if (!b) return nullptr;
-    return a.ndim() == 0 && b->is_weak() ? to_backend(*view(*b, b->dtype()), a.backend()) : share(*b);
+    return a.ndim() == 0 && !a.is_weak() ? beside(*b, a.backend()) : share(*b);
   }
   const Array& single() const { return low ? *low : *high; }
 };

@@ -134,6 +134,7 @@ void ElementwiseCall::run(DType loop, ArrayRef* outs) {
 }
 
 void ElementwiseCall::run_into(DType loop, Array* const* outs, ctn_casting casting) {
+  out_ = outs[0];
   for (int i = 0; i < outputs_; ++i) check_out(*outs[i], i, loop, casting);
   const Array& out = *outs[0];
   const Dims shape = broadcast_with(outs);
@@ -156,7 +157,7 @@ void ElementwiseCall::run_into(DType loop, Array* const* outs, ctn_casting casti
 
 void ElementwiseCall::check_out(const Array& out, int index, DType loop, ctn_casting casting) const {
   require_writeable(out, output_name(op_, index));
-  if (first_) require_same_backend(*first_, out);
+  require_same_backend(first_ ? *first_ : *out_, out);
   const DType result = op_output_dtype(op_, index, loop);
   if (result != out.dtype() && !can_cast(result, out.dtype(), casting))
     fail(CTN_ERROR_DTYPE, "%s: cannot cast the result of %s from %s to %s", output_name(op_, index),

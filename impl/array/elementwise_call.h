@@ -32,12 +32,14 @@ class ElementwiseCall {
 
   /// Fills `outs` with new arrays.
   void run(DType loop, ArrayRef* outs);
+  /// Says where run() makes the results of weak scalars alone: beside `out`.
+  void set_place(const Array& out) { out_ = &out; }
   /// Writes existing arrays, one for each output of the operation.
   void run_into(DType loop, Array* const* outs, ctn_casting casting);
 
  private:
   const Array* array(int k) const { return kept_[k] ? kept_[k].get() : inputs_[k].array; }
-  Backend& backend() const { return first_ ? first_->backend() : current_backend(); }
+  Backend& backend() const { return first_ ? first_->backend() : out_ ? out_->backend() : current_backend(); }
   Dims broadcast_with(Array* const* outs) const;
   ArrayRef make_result(DType dtype, bool flat) const;
   Operand scalar_operand(int k, DType loop, int ndim);
@@ -50,8 +52,9 @@ class ElementwiseCall {
   Op op_;
   const Input* inputs_;
   int count_, outputs_;
-  const Array* first_ = nullptr;
-  ArrayRef kept_[kMostInputs];  // operands that had to be converted or copied
+  const Array* first_ = nullptr;  // array among the inputs
+  const Array* out_ = nullptr;    // what is written, or where it is to go
+  ArrayRef kept_[kMostInputs];    // operands that had to be converted or copied
   alignas(8) char converted_[kMostInputs][8];
 };
 

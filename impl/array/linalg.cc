@@ -46,8 +46,8 @@ void product_into(const Array& a, const Array& b, Array& out, bool add) {
 }
 
 ArrayRef dot(const Array& a, const Array& b) {
-  require_same_backend(a, b);
   if (a.ndim() == 0 || b.ndim() == 0) return elementwise(Op::multiply, a, b);
+  require_same_backend(a, b);
   const DType dtype = product_dtype(a, b);
   ArrayRef x = asarray(a, dtype), y = asarray(b, dtype);
   const int y_axis = y->ndim() > 1 ? y->ndim() - 2 : 0;
@@ -73,7 +73,8 @@ ArrayRef dot(const Array& a, const Array& b) {
 
 void dot_into(const Array& a, const Array& b, Array& out) {
   require_writeable(out, "out");
-  ArrayRef result = dot(a, b);
+  const bool weak = a.is_weak() && b.is_weak();
+  ArrayRef result = weak ? dot(*beside(a, out.backend()), b) : dot(a, b);
   if (!same_shape(result->shape(), out.shape()))
     fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result->shape()).c_str(),
          shape_text(out.shape()).c_str());

@@ -91,10 +91,11 @@ struct Taking {
   TakeParams params;
 };
 
-Taking prepare_take(const Array& a, const Array& indices, int64_t axis) {
+Taking prepare_take(const Array& a, const Array& indices, int64_t axis, Backend* otherwise = nullptr) {
   if (!can_cast(indices.dtype(), CTN_INT64, CTN_CASTING_SAFE))
     fail(CTN_ERROR_DTYPE, "indices: expected integers that int64 holds, got %s", describe(indices).c_str());
-  if (!indices.is_weak()) require_same_backend(a, indices);
+  const Array* both[2] = {&a, &indices};
+  Backend& backend = common_backend({both, 2}, otherwise);
   Taking taking;
   // A 0-d array has one position on its only axis, as in NumPy.
   const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
@@ -110,8 +111,8 @@ Taking prepare_take(const Array& a, const Array& indices, int64_t axis) {
   if (taking.params.axis_length == 0 && indices.size())
     fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
          describe(indices).c_str());
-  taking.a = contiguous(a);
-  taking.indices = contiguous(*to_backend(*asarray(indices, CTN_INT64), a.backend()));
+  taking.a = contiguous(*beside(a, backend));
+  taking.indices = contiguous(*asarray(*beside(indices, backend), CTN_INT64));
   return taking;
 }
 
@@ -140,8 +141,8 @@ ArrayRef take(const Array& a, const Array& indices, int64_t axis) {
 
 void take_into(const Array& a, const Array& indices, int64_t axis, Array& out) {
   require_writeable(out, "out");
-  require_same_backend(a, out);
-  const Taking taking = prepare_take(a, indices, axis);
+  const Taking taking = prepare_take(a, indices, axis, &out.backend());
+  require_same_backend(*taking.a, out);
   const Shape shape{taking.shape.data(), taking.shape.size()};
   if (!same_shape(shape, out.shape()))
     fail(CTN_ERROR_SHAPE, "out: expected the shape %s, got %s", shape_text(shape).c_str(),

@@ -150,13 +150,13 @@ ArrayRef argwhere(const Array& a) {
 ArrayRef compress(const Array& condition, const Array& a, int64_t axis) {
   if (condition.ndim() != 1)
     fail(CTN_ERROR_SHAPE, "condition: expected one axis, got %s", describe(condition).c_str());
-  require_same_backend(a, condition);
-  return take(a, *flatnonzero(condition), axis);
+  const Together both(a, condition);
+  return take(*both.a, *flatnonzero(*both.b), axis);
 }
 
 ArrayRef extract(const Array& condition, const Array& a) {
-  require_same_backend(a, condition);
-  return take(a, *flatnonzero(condition), CTN_AXIS_NONE);
+  const Together both(a, condition);
+  return take(*both.a, *flatnonzero(*both.b), CTN_AXIS_NONE);
 }
 
 }  // namespace catenary

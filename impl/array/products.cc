@@ -29,7 +29,10 @@ int64_t length_of(const Array& a, const Dims& axes) {
 }
 
 /// The sum over pairs of axes; axes are in range and distinct, their lengths equal.
-ArrayRef contract(const Array& a, const Array& b, const Dims& a_axes, const Dims& b_axes) {
+ArrayRef contract(const Array& first, const Array& second, const Dims& a_axes, const Dims& b_axes) {
+  const DType dtype = product_dtype(first, second);
+  const Together both(first, second);
+  const Array &a = *both.a, &b = *both.b;
   Dims a_free, b_free, shape;
   for (int i = 0; i < a.ndim(); ++i)
     if (std::find(a_axes.begin(), a_axes.end(), i) == a_axes.end()) {
@@ -41,7 +44,6 @@ ArrayRef contract(const Array& a, const Array& b, const Dims& a_axes, const Dims
       b_free.push_back(i);
       shape.push_back(b.dim(i));
     }
-  const DType dtype = product_dtype(a, b);
   checked_size({shape.data(), shape.size()}, dtype);
   // In the order of the larger operand's axes, so that it, at least, needs no copy.
   const Dims& order = a.size() >= b.size() ? a_axes : b_axes;
@@ -75,7 +77,6 @@ Dims checked_axes(const Array& a, Span<const int64_t> axes, const char* name) {
 
 ArrayRef tensordot_axes(const Array& a, const Array& b, Span<const int64_t> a_axes,
                         Span<const int64_t> b_axes) {
-  require_same_backend(a, b);
   if (a_axes.size != b_axes.size)
     fail(CTN_ERROR_INDEX, "a_axes, b_axes: expected as many axes of a as of b, got %zu and %zu", a_axes.size,
          b_axes.size);
@@ -101,7 +102,6 @@ ArrayRef tensordot(const Array& a, const Array& b, int64_t axes) {
 }
 
 ArrayRef inner(const Array& a, const Array& b) {
-  require_same_backend(a, b);
   if (a.ndim() == 0 || b.ndim() == 0) return elementwise(Op::multiply, a, b);
   const int64_t p = a.ndim() - 1, q = b.ndim() - 1;
   if (a.dim(int(p)) != b.dim(int(q)))
@@ -111,23 +111,25 @@ ArrayRef inner(const Array& a, const Array& b) {
 }
 
 ArrayRef vdot(const Array& a, const Array& b) {
-  require_same_backend(a, b);
   if (a.size() != b.size())
     fail(CTN_ERROR_SHAPE, "a, b: expected equally many elements, got %s and %s",
          shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
   const DType dtype = product_dtype(a, b);
-  return contract(*ravel(*asarray(a, dtype)), *ravel(*asarray(b, dtype)), Dims{0}, Dims{0});
+  const Together both(a, b);
+  return contract(*ravel(*asarray(*both.a, dtype)), *ravel(*asarray(*both.b, dtype)), Dims{0}, Dims{0});
 }
 
 ArrayRef outer(const Array& a, const Array& b) {
-  return elementwise(Op::multiply, *expand_dims(*ravel(a), 1), *expand_dims(*ravel(b), 0));
+  const Together both(a, b);
+  return elementwise(Op::multiply, *expand_dims(*ravel(*both.a), 1), *expand_dims(*ravel(*both.b), 0));
 }
 
 void outer_into(const Array& a, const Array& b, Array& out) {
   if (out.ndim() != 2 || out.dim(0) != a.size() || out.dim(1) != b.size())
     fail(CTN_ERROR_SHAPE, "out: expected shape (%lld, %lld), got %s", (long long)a.size(),
          (long long)b.size(), shape_text(out.shape()).c_str());
-  elementwise_into(Op::multiply, *expand_dims(*ravel(a), 1), *expand_dims(*ravel(b), 0), out);
+  const Together both(a, b, &out.backend());
+  elementwise_into(Op::multiply, *expand_dims(*ravel(*both.a), 1), *expand_dims(*ravel(*both.b), 0), out);
 }
 
 ArrayRef diagonal(const Array& a, int64_t offset, int64_t axis1, int64_t axis2) {

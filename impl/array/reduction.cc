@@ -72,7 +72,9 @@ void check_out(const Array& a, const Reduction& r, const Array& out) {
 }
 
 /// Computes aside where `out` has another dtype, is not contiguous or overlaps the input.
-void reduce_into(const Array& a, const Reduction& r, ReduceParams params, DType result, Array& out) {
+void reduce_into(const Array& given, const Reduction& r, ReduceParams params, DType result, Array& out) {
+  const ArrayRef local = beside(given, out.backend());
+  const Array& a = *local;
   check_out(a, r, out);
   if (out.dtype() == result && out.is_c_contiguous() && !ranges_overlap(a, out))
     return launch(a, r, params, out);
@@ -175,11 +177,12 @@ ArrayRef mean(const Array& a, Span<const int64_t> axes, bool keepdims, DType dty
 void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
   dtype = chosen(dtype, is_float(a.dtype()) ? promote(a.dtype(), out.dtype()) : CTN_FLOAT64);
   const Reduction r(a, axes, keepdims);
-  check_out(a, r, out);
+  const ArrayRef local = beside(a, out.backend());
+  check_out(*local, r, out);
   if (is_float(dtype))
-    reduce_into(a, r, mean_params(r, dtype), dtype, out);
+    reduce_into(*local, r, mean_params(r, dtype), dtype, out);
   else
-    assign(out, *integer_mean(a, r, dtype));
+    assign(out, *integer_mean(*local, r, dtype));
 }
 
 ArrayRef max(const Array& a, Span<const int64_t> axes, bool keepdims) {
@@ -203,13 +206,13 @@ ArrayRef argmax(const Array& a, int64_t axis, bool keepdims) {
   return ArgReduction(a, axis, keepdims, true).run();
 }
 void argmax_into(const Array& a, int64_t axis, bool keepdims, Array& out) {
-  ArgReduction(a, axis, keepdims, true).run_into(out);
+  ArgReduction(*beside(a, out.backend()), axis, keepdims, true).run_into(out);
 }
 ArrayRef argmin(const Array& a, int64_t axis, bool keepdims) {
   return ArgReduction(a, axis, keepdims, false).run();
 }
 void argmin_into(const Array& a, int64_t axis, bool keepdims, Array& out) {
-  ArgReduction(a, axis, keepdims, false).run_into(out);
+  ArgReduction(*beside(a, out.backend()), axis, keepdims, false).run_into(out);
 }
 
 }  // namespace catenary

@@ -34,13 +34,13 @@ ArrayRef scan(const Array& a, int64_t axis, DType dtype, bool product) {
 
 void scan_into(const Array& a, int64_t axis, DType dtype, bool product, Array& out) {
   require_writeable(out, "out");
-  require_same_backend(a, out);
-  ArrayRef x = input(a, axis);
+  const ArrayRef local = beside(a, out.backend()), x = input(*local, axis);
+  require_same_backend(*local, out);
   if (!same_shape(x->shape(), out.shape()))
     fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(x->shape()).c_str(),
          shape_text(out.shape()).c_str());
   if (dtype == CTN_DTYPE_NONE) dtype = promote(a.dtype(), out.dtype());
-  assign(out, *scan(a, axis, dtype, product));
+  assign(out, *scan(*local, axis, dtype, product));
 }
 
 int64_t extreme(const Array& x, bool largest) {

@@ -54,6 +54,27 @@ void require_same_backend(const Array& a, const Array& b) {
          b.backend().name().c_str());
 }
 
+Backend& common_backend(Span<const Array* const> arrays, Backend* otherwise) {
+  const Array* first = nullptr;
+  for (const Array* a : arrays) {
+    if (!a || a->is_weak()) continue;
+    if (!first) first = a;
+    require_same_backend(*first, *a);
+  }
+  return first ? first->backend() : otherwise ? *otherwise : current_backend();
+}
+
+ArrayRef beside(const Array& a, Backend& backend) {
+  return a.is_weak() ? to_backend(*view(a, CTN_DTYPE_NONE), backend) : share(a);
+}
+
+Together::Together(const Array& first, const Array& second, Backend* otherwise) {
+  const Array* both[2] = {&first, &second};
+  Backend& backend = common_backend({both, 2}, otherwise);
+  a = beside(first, backend);
+  b = beside(second, backend);
+}
+
 static void byte_range(const Array& a, const char** begin, const char** end) {
   *begin = a.data();
   *end = a.data() + itemsize(a.dtype());

@@ -21,8 +21,8 @@ ArrayRef squared_distances(const Array& x, const Array& centre) {
   return distance;
 }
 
-/// The sum of squared distances from `centre`, which has length one on the reduced axes; large arrays in parts of
-/// their first axis.
+/// The sum of squared distances from `centre`, which has length one on the reduced axes; large arrays in
+/// parts of their first axis.
 ArrayRef scatter(const Array& x, const Array& centre, Span<const int64_t> axes) {
   const bool whole = x.size() <= 2 * kChunk || x.ndim() == 0 || x.dim(0) == 1;
   if (whole) return sum(*squared_distances(x, centre), axes, true, x.dtype());
@@ -92,7 +92,7 @@ ArrayRef var(const Array& a, Span<const int64_t> axes, double ddof, bool keepdim
 }
 void var_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
   // As NumPy, which converts the variance to any dtype and the deviation within its kind.
-  const ArrayRef result = variance(a, axes, ddof, keepdims, dtype, false);
+  const ArrayRef result = variance(*beside(a, out.backend()), axes, ddof, keepdims, dtype, false);
   store_result(can_cast(result->dtype(), out.dtype(), CTN_CASTING_SAME_KIND) ||
                        !same_shape(result->shape(), out.shape())
                    ? *result
@@ -103,7 +103,7 @@ ArrayRef std(const Array& a, Span<const int64_t> axes, double ddof, bool keepdim
   return variance(a, axes, ddof, keepdims, dtype, true);
 }
 void std_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
-  store_result(*variance(a, axes, ddof, keepdims, dtype, true), out);
+  store_result(*variance(*beside(a, out.backend()), axes, ddof, keepdims, dtype, true), out);
 }
 
 ArrayRef count_nonzero(const Array& a, Span<const int64_t> axes, bool keepdims) {

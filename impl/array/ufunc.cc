@@ -96,6 +96,8 @@ std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> a
     for (int i = 0; i < outputs; ++i) outs[size_t(i)] = share(*destinations[size_t(i)]);
     return outs;
   }
+  for (const Array* destination : destinations)
+    if (destination) call.set_place(*destination);
   call.run(loop, outs.data());
   ArrayRef everywhere;
   for (size_t i = 0; i < destinations.size; ++i) {

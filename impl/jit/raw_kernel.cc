@@ -23,16 +23,6 @@ void set_lengths(Span<const int64_t> lengths, const int64_t* most, const char* w
   }
 }
 
-Backend& common_backend(Span<Array* const> arguments) {
-  const Array* first = nullptr;
-  for (const Array* a : arguments) {
-    if (a->is_weak()) continue;
-    if (!first) first = a;
-    require_same_backend(*first, *a);
-  }
-  return first ? first->backend() : current_backend();
-}
-
 void check_argument(const Array& a, const RawParameter& p, size_t k) {
   const std::string name = "arguments[" + std::to_string(k) + "]";
   if (!p.pointer) {
@@ -87,7 +77,7 @@ void ctn_raw_kernel::call(Span<const int64_t> grid, Span<const int64_t> block, S
   if (threads > jit::kMostThreadsOfBlock)
     fail(CTN_ERROR_INVALID_ARGUMENT, "block: expected at most %lld threads, got %lld",
          (long long)jit::kMostThreadsOfBlock, (long long)threads);
-  Backend& backend = jit::common_backend(arguments);
+  Backend& backend = common_backend({arguments.data, arguments.size});
   jit::Target& target = jit::target_of(backend);
   const jit::Program* program = variants_.find(target, {});
   if (!program) {
