@@ -50,7 +50,7 @@ void ctn_array::set_layout(catenary::Shape shape, catenary::Shape strides) {
     dims_[i] = shape[i];
     dims_[ndim + i] = strides[i];
   }
-  finish(flags_ & (owns | writeable | weak));
+  finish(flags_ & (ndim == 0 ? owns | writeable | weak : owns | writeable));
 }
 
 void ctn_array::finish(uint8_t extra_flags) {

@@ -132,7 +132,9 @@ void set_shape(Array& a, Shape wanted) {
   if (!find_strides(a, wanted, shape, strides))
     fail(CTN_ERROR_SHAPE, "shape: %s takes the shape %s only as a copy", describe(a).c_str(),
          shape_text(wanted).c_str());
+  if (same_shape({shape.data(), shape.size()}, a.shape())) return;
   a.set_layout({shape.data(), shape.size()}, {strides.data(), strides.size()});
+  a.storage().mark_written();  // a gradient that has saved the array must not read it as what it was
 }
 
 ArrayRef reduced_view(const Array& a) {

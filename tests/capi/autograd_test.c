@@ -346,6 +346,19 @@ static void overwritten_arrays_are_refused(void** state) {
   FAILS(ctn_variable_backward(y, 0, 0), CTN_ERROR_STATE, "exp", "output 0", "array_add_into");
   ctn_variable_release(y);
   ctn_array_release(data);
+
+  /* Another shape of the same elements is no less. */
+  data = data_of(x);
+  y = sum_of_squares(x);
+  OK(ctn_array_set_shape(data, DIMS(1, 3)));
+  FAILS(ctn_variable_backward(y, 0, 0), CTN_ERROR_STATE, "overwritten", "array_set_shape");
+  OK(ctn_array_set_shape(data, DIMS(3)));
+  ctn_variable_release(y);
+  y = sum_of_squares(x);
+  OK(ctn_array_set_shape(data, DIMS(-1))); /* what it has */
+  OK(ctn_variable_backward(y, 0, 0));
+  ctn_variable_release(y);
+  ctn_array_release(data);
   ctn_variable_release(x);
 }
 
