@@ -110,6 +110,21 @@ static void test_copies(void** state) {
   ctn_variable_release(y);
   OK(ctn_variable_cleargrad(x));
   FAILS(ctn_tile(x, DIMS(-1), &y), CTN_ERROR_INVALID_ARGUMENT, "repetitions");
+  /* Nothing, however long its other axes are; a few axes more, too. */
+  OK(ctn_tile(x, DIMS(0, 1000000000000), &y));
+  OK(ctn_sum(y, NULL, 0, 0, &z));
+  OK(ctn_variable_backward(z, 0, 0));
+  CHECK_GRAD(x, CTN_FLOAT32, DIMS(2, 2), VALUES(0, 0, 0, 0));
+  ctn_variable_release(z);
+  ctn_variable_release(y);
+  OK(ctn_variable_cleargrad(x));
+  OK(ctn_tile(x, DIMS(1000000000, 3, 0, 1), &y));
+  OK(ctn_sum(y, NULL, 0, 0, &z));
+  OK(ctn_variable_backward(z, 0, 0));
+  CHECK_GRAD(x, CTN_FLOAT32, DIMS(2, 2), VALUES(0, 0, 0, 0));
+  ctn_variable_release(z);
+  ctn_variable_release(y);
+  OK(ctn_variable_cleargrad(x));
 
   OK(ctn_pad(x, (const int64_t[]){1, 0}, 2, (const int64_t[]){0, 1}, -1, &y));
   check_label(y, "Pad");

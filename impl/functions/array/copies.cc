@@ -40,6 +40,12 @@ class Tile final : public Rearrangement {
   /// Sums over the repetitions of one axis after the other.
   Value gradient(const Value& gy, Shape input) const override {
     Value total = gy;
+    if (gy->size() == 0) {  // the other axes may be longer than memory is
+      int64_t elements = 1;
+      for (int64_t length : input) elements *= length;
+      const int64_t none[2] = {0, elements}, first = 0;
+      return reshape(sum(reshape(gy, {none, 2}), {&first, 1}, false), input);
+    }
     const size_t ndim = size_t(gy->ndim());
     const size_t new_axes = ndim - input.size, whole_axes = ndim - repetitions_.size();
     Dims shape(gy->shape().begin(), gy->shape().end());
