@@ -272,8 +272,62 @@ static void test_norm(void** state) {
   ctn_array_release(t);
 }
 
+/* Every place of an infinity or NaN in a 3 x 3 matrix: an answer, or a status; not a word on the standard
+ * output. */
+static void test_not_finite(void** state) {
+  static const double odd[] = {INFINITY, -INFINITY, NAN};
+  static const ctn_dtype dtypes[] = {CTN_FLOAT32, CTN_FLOAT64};
+  size_t d, o;
+  int places;
+  (void)state;
+  for (d = 0; d < COUNT(dtypes); ++d)
+    for (o = 0; o < COUNT(odd); ++o)
+      for (places = 1; places < 512; places += 1 + places / 16) {
+        double values[9];
+        ctn_array *a, *u, *s, *v;
+        ctn_status status;
+        int i, triangle = 0;
+        for (i = 0; i < 9; ++i) {
+          values[i] = places >> i & 1 ? odd[o] : i % 3;
+          if (places >> i & 1 && i % 3 <= i / 3) triangle = 1;
+        }
+        a = array_of(dtypes[d], DIMS(3, 3), values, 9);
+        FAILS(ctn_array_svd(a, 0, &u, &s, &v), CTN_ERROR_INVALID_ARGUMENT, "SVD did not converge");
+        FAILS(ctn_array_svd(a, 1, &u, &s, &v), CTN_ERROR_INVALID_ARGUMENT, "SVD did not converge");
+        FAILS(ctn_array_svdvals(a, &s), CTN_ERROR_INVALID_ARGUMENT, "SVD did not converge");
+        FAILS(ctn_array_pinv(a, 1e-15, &s), CTN_ERROR_INVALID_ARGUMENT, "SVD did not converge");
+        FAILS(ctn_array_norm(a, CTN_NORM_NUCLEAR, 0, NULL, 0, 0, &s), CTN_ERROR_INVALID_ARGUMENT,
+              "SVD did not converge");
+        FAILS(ctn_array_norm(a, CTN_NORM_ORDER, 2, NULL, 0, 0, &s), CTN_ERROR_INVALID_ARGUMENT,
+              "SVD did not converge");
+        if (triangle) {
+          FAILS(ctn_array_eigh(a, 0, &u, &s), CTN_ERROR_INVALID_ARGUMENT, "eigenvalues did not converge");
+          FAILS(ctn_array_eigvalsh(a, 0, &s), CTN_ERROR_INVALID_ARGUMENT, "eigenvalues did not converge");
+        } else {
+          OK(ctn_array_eigvalsh(a, 0, &s)); /* the other triangle is not read */
+          ctn_array_release(s);
+        }
+        OK(ctn_array_qr(a, 0, &u, &s));
+        ctn_array_release(u);
+        ctn_array_release(s);
+        OK(ctn_array_det(a, &s));
+        ctn_array_release(s);
+        status = ctn_array_inv(a, &s);
+        if (status != CTN_ERROR_INVALID_ARGUMENT) OK(status);
+        ctn_array_release(s);
+        status = ctn_array_solve(a, a, &s);
+        if (status != CTN_ERROR_INVALID_ARGUMENT) OK(status);
+        ctn_array_release(s);
+        status = ctn_array_cholesky(a, &s);
+        if (status != CTN_ERROR_INVALID_ARGUMENT) OK(status);
+        ctn_array_release(s);
+        ctn_array_release(a);
+      }
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_products), TEST(test_into),         TEST(test_einsum),
-                                     TEST(test_solvers),  TEST(test_bad_matrices), TEST(test_norm)};
+  const struct CMUnitTest tests[] = {TEST(test_products),  TEST(test_into),         TEST(test_einsum),
+                                     TEST(test_solvers),   TEST(test_bad_matrices), TEST(test_norm),
+                                     TEST(test_not_finite)};
   return RUN(tests, argc, argv);
 }

@@ -99,6 +99,13 @@ void fill_nan(T* out, int64_t count) {
   std::fill(out, out + count, std::numeric_limits<T>::quiet_NaN());
 }
 
+/// LAPACK's searches for singular values and eigenvalues may not end for what is not finite, or they complain
+/// on the standard output of the process.
+template <class T>
+bool all_finite(const T* from, const T* to) {
+  return std::all_of(from, to, [](T value) { return std::isfinite(value); });
+}
+
 /// Factors of a square matrix, and solutions with them; large ones in blocks.
 template <class T>
 struct Solver {
@@ -335,8 +342,11 @@ void svd(const Launch& launch) {
     auto iwork = room<Int>(8 * int64_t(k));
     for (int64_t i = begin; i < end; ++i) {
       T *right = vectors ? vh + i * vh_rows * n : nullptr, *left = vectors ? u + i * m * u_columns : nullptr;
-      f.gesdd(job, &n, &m, factors.get() + i * a.each(), &n, s + i * k, right, &n, left, &ldvt, work.get(),
-              &lwork, iwork.get(), &info[i], 1);
+      T* matrix = factors.get() + i * a.each();
+      info[i] = !all_finite(matrix, matrix + a.each());
+      if (info[i]) continue;
+      f.gesdd(job, &n, &m, matrix, &n, s + i * k, right, &n, left, &ldvt, work.get(), &lwork, iwork.get(),
+              &info[i], 1);
     }
   });
 }
@@ -354,7 +364,8 @@ void eigh(const Launch& launch) {
   if (n > kMost) fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows, got %d", kMost, n);
   auto factors = room<T>(a.batch * a.each());
   copy_in(launch.operands[0], factors.get());
-  const char *job = vectors ? "V" : "N", *uplo = launch.params<LapackParams>().flag ? "L" : "U";
+  const bool upper = launch.params<LapackParams>().flag;
+  const char *job = vectors ? "V" : "N", *uplo = upper ? "L" : "U";
   Int query = -1, liwork = 0, status = 0;
   T answer = 0;
   f.syevd(job, uplo, &n, factors.get(), &ld, w, &answer, &query, &liwork, &query, &status, 1, 1);
@@ -366,8 +377,16 @@ void eigh(const Launch& launch) {
       auto work = room<T>(lwork);
       auto iwork = room<Int>(liwork);
       for (int64_t i = begin; i < end; ++i) {
-        f.syevd(job, uplo, &n, factors.get() + i * a.each(), &ld, w + i * n, work.get(), &lwork, iwork.get(),
-                &liwork, &info[i], 1, 1);
+        T* matrix = factors.get() + i * a.each();
+        bool finite = true;
+        for (int64_t row = 0; row < n && n > 1; ++row) {  // in the triangle that is read
+          const T* line = matrix + row * n;
+          finite = finite && (upper ? all_finite(line + row, line + n) : all_finite(line, line + row + 1));
+        }
+        info[i] = !finite;
+        if (info[i]) continue;
+        f.syevd(job, uplo, &n, matrix, &ld, w + i * n, work.get(), &lwork, iwork.get(), &liwork, &info[i], 1,
+                1);
         // Some versions return NaN for NaN and say nothing.
         if (n > 1 && std::any_of(w + i * n, w + (i + 1) * n, [](T value) { return std::isnan(value); }))
           info[i] = 1;
