@@ -13,6 +13,8 @@
 #include <cstring>
 #include <exception>
 
+#include "impl/base/team_size.h"
+
 #if !defined(CATENARY_NO_OPENMP)
 #include <omp.h>
 #endif
@@ -23,10 +25,11 @@ namespace {
 constexpr int kMostThreads = 1024;
 constexpr int64_t kAwakeNs = 30000;
 
-std::atomic<int> g_count{0};         // 0: not asked for yet
-std::atomic<bool> g_busy{false};     // the team has an owner
-std::atomic<bool> g_forked{false};   // a child has no team
-std::atomic<int64_t> g_last_use{0};  // when the team was last given back, in ns
+std::atomic<int> g_count{0};            // 0: not asked for yet
+std::atomic<uint16_t> g_generation{0};  // counts calls of set_thread_count
+std::atomic<bool> g_busy{false};        // the team has an owner
+std::atomic<bool> g_forked{false};      // a child has no team
+std::atomic<int64_t> g_last_use{0};     // when the team was last given back, in ns
 pthread_once_t g_once = PTHREAD_ONCE_INIT;
 
 int affinity_count() {
@@ -159,6 +162,31 @@ void release_team() {
   g_busy.store(false, std::memory_order_release);
 }
 
+/// The team that libgomp keeps for the calling thread, as far as we know: of the size that was last asked
+/// for.
+struct Team {
+  uint16_t generation;  // of set_thread_count, when fewer than `asked` were granted
+  int16_t asked, granted, size;
+};
+__thread Team t_team __attribute__((tls_model("initial-exec"))) = {0, 1, 1, 1};
+
+/// How many threads, of two or more, a team of the calling thread may have.
+int granted_threads(int threads) {
+  Team& team = t_team;
+  if (threads > team.size) {
+    const uint16_t generation = g_generation.load(std::memory_order_relaxed);
+    const bool refused = team.granted < team.asked && generation == team.generation;
+    if (refused && threads <= team.asked) threads = smaller(threads, team.granted);
+    if (threads > team.size) {
+      const int granted = startable_threads(threads);
+      team = {generation, int16_t(threads), int16_t(granted), team.size};
+      threads = granted;
+    }
+  }
+  if (threads > 1) team.size = int16_t(threads);  // a team of one is none
+  return threads;
+}
+
 struct Region {
   int64_t count, grain;
   detail::Body body;
@@ -227,6 +255,7 @@ int thread_count() {
 
 void set_thread_count(int count) {
   g_count.store(count < 0 ? 0 : smaller(count, kMostThreads), std::memory_order_relaxed);
+  g_generation.fetch_add(1, std::memory_order_relaxed);
 }
 
 bool team_is_awake() { return now_ns() - g_last_use.load(std::memory_order_relaxed) < kAwakeNs; }
@@ -244,7 +273,7 @@ void parallel_for(int64_t count, int64_t grain, Body body, void* context) {
     return;
   }
   Region region{count, grain, body, context};
-  run_on_team(region, threads);
+  run_on_team(region, granted_threads(threads));
   release_team();
   if (region.error) std::rethrow_exception(region.error);
 }
@@ -252,7 +281,7 @@ void parallel_for(int64_t count, int64_t grain, Body body, void* context) {
 }  // namespace detail
 
 TeamLease::TeamLease() : threads_(1), previous_(0), owner_(acquire_team()) {
-  if (owner_) threads_ = thread_count();
+  if (owner_ && thread_count() > 1) threads_ = granted_threads(thread_count());
 #if !defined(CATENARY_NO_OPENMP)
   previous_ = omp_get_max_threads();
   if (previous_ != threads_) omp_set_num_threads(threads_);
