@@ -1,5 +1,6 @@
 #include <libdeflate.h>
 #include <zip.h>
+#include <zlib.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -10,6 +11,7 @@
 
 #include "impl/base/error.h"
 #include "impl/base/file.h"
+#include "impl/base/headroom.h"
 #include "impl/base/zip.h"
 #include "impl/base/zip_internal.h"
 
@@ -43,8 +45,9 @@ struct ZipInput {
 
 namespace {
 
-constexpr uint64_t kDeflateExpansion = 1032;  // 258 bytes out of 2 bits.
-constexpr size_t kPiece = size_t{1} << 18;    // what is read and summed up while it is in the cache
+constexpr uint64_t kDeflateExpansion = 1032;   // 258 bytes out of 2 bits.
+constexpr size_t kPiece = size_t{1} << 18;     // what is read and summed up while it is in the cache
+constexpr size_t kHeadroom = size_t{1} << 20;  // for the directory and the buffers of libzip
 constexpr size_t kInflatedAtOnce = size_t{1} << 16;
 
 /// If a read failed, that is the reason; what libzip could not make sense of is the file's fault.
@@ -53,7 +56,8 @@ constexpr size_t kInflatedAtOnce = size_t{1} << 16;
   if (input.failure) std::rethrow_exception(std::exchange(input.failure, nullptr));
   const int zip_code = zip_error_code_zip(error);
   const int system_code = zip_error_code_system(error);
-  if (zip_code == ZIP_ER_MEMORY) throw std::bad_alloc();
+  if (zip_code == ZIP_ER_MEMORY || (zip_code == ZIP_ER_ZLIB && system_code == Z_MEM_ERROR))
+    throw std::bad_alloc();
   ctn_status status = CTN_ERROR_FORMAT;
   if (zip_code == ZIP_ER_READ && system_code != 0) status = CTN_ERROR_IO;
   if (zip_code == ZIP_ER_COMPNOTSUPP || zip_code == ZIP_ER_ENCRNOTSUPP || zip_code == ZIP_ER_NOPASSWD) {
@@ -130,13 +134,16 @@ void ZipReader::open() {
     fail(CTN_ERROR_FORMAT, "%s: not a zip archive: only %llu bytes", path_.c_str(), number(input_->size));
   zip_error_t error;
   zip_error_init(&error);
-  zip_source_t* source = zip_source_function_create(input_command, input_.get(), &error);
-  if (source == nullptr) throw std::bad_alloc();
-  archive_ = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error);
-  if (archive_ == nullptr) {
-    zip_source_free(source);
-    fail_reading(*input_, path_, "cannot open", &error);
+  // To libzip, too, what it found no memory for is no archive: its word counts when it is given twice.
+  for (int attempt = 0; archive_ == nullptr && attempt < 2 && !input_->failure; ++attempt) {
+    require_headroom(kHeadroom);
+    zip_error_fini(&error);
+    zip_source_t* source = zip_source_function_create(input_command, input_.get(), &error);
+    if (source == nullptr) throw std::bad_alloc();
+    archive_ = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error);
+    if (archive_ == nullptr) zip_source_free(source);
   }
+  if (archive_ == nullptr) fail_reading(*input_, path_, "cannot open", &error);
   try {
     read_names();
   } catch (...) {

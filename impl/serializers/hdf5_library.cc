@@ -1,10 +1,13 @@
 #include "impl/serializers/hdf5_library.h"
 
+#include "impl/base/headroom.h"
+
 #if defined(CATENARY_HAS_HDF5)
 #include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -13,9 +16,11 @@ namespace catenary::hdf5 {
 namespace {
 
 Functions g_functions;
-bool g_found = false;
+// Failures are not remembered: memory may be there the next time.
+std::atomic<bool> g_found{false};
 char g_reason[512] = "";
-pthread_once_t g_once = PTHREAD_ONCE_INIT;
+bool g_memory_was_short = false;
+pthread_mutex_t g_loading = PTHREAD_MUTEX_INITIALIZER;
 pthread_mutex_t g_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 void add_reason(const char* name, const char* text) {
@@ -64,6 +69,7 @@ bool open_library(const char* name) {
   if (!library) {
     const char* error = dlerror();
     add_reason("", error ? error : name);
+    g_memory_was_short |= error && std::strstr(error, "memory") && !std::strstr(error, "static TLS");
     return false;
   }
   const char* missing = find_functions(library);
@@ -97,7 +103,10 @@ void watch_forks() {
                  [] { pthread_mutex_unlock(&g_mutex); });
 }
 
-void load() {
+bool load() {
+  g_reason[0] = '\0';
+  g_memory_was_short = false;
+  bool found = false;
   // The host's signals are for its own threads, not for any that a library starts.
   sigset_t all, previous;
   sigfillset(&all);
@@ -106,26 +115,39 @@ void load() {
   if (wanted && std::strcmp(wanted, "0") == 0) {
     add_reason("", "CATENARY_HDF5 is 0");
   } else if (wanted && *wanted) {
-    g_found = open_library(wanted);
+    found = open_library(wanted);
   } else {
     for (const char* name :
          {"libhdf5_serial.so.103", "libhdf5_serial.so.310", "libhdf5_serial.so.200", "libhdf5.so.103",
           "libhdf5.so.200", "libhdf5.so.310", "libhdf5.so.320", "libhdf5_serial.so", "libhdf5.so"})
-      if ((g_found = open_library(name))) break;
+      if ((found = open_library(name))) break;
   }
   pthread_sigmask(SIG_SETMASK, &previous, nullptr);
-  if (g_found) watch_forks();
+  if (found) watch_forks();
+  return found;
+}
+
+void require_library() {
+  if (__builtin_expect(g_found.load(std::memory_order_acquire), 1)) return;
+  struct Lock {
+    Lock() { pthread_mutex_lock(&g_loading); }
+    ~Lock() { pthread_mutex_unlock(&g_loading); }
+  } lock;
+  if (!g_found.load(std::memory_order_relaxed)) g_found.store(load(), std::memory_order_release);
+  if (!g_found.load(std::memory_order_relaxed))
+    fail(g_memory_was_short ? CTN_ERROR_OUT_OF_MEMORY : CTN_ERROR_UNAVAILABLE,
+         "HDF5 files need libhdf5: expected the shared library libhdf5_serial.so.103 (Debian's package "
+         "libhdf5-103-1) or a newer one, got: %s",
+         g_reason);
 }
 
 }  // namespace
 
 Use::Use() {
-  pthread_once(&g_once, load);
-  if (!g_found)
-    fail(CTN_ERROR_UNAVAILABLE,
-         "HDF5 files need libhdf5: expected the shared library libhdf5_serial.so.103 (Debian's package "
-         "libhdf5-103-1) or a newer one, got: %s",
-         g_reason);
+  // libhdf5 uses memory that it did not get, and is of no use any more afterwards.
+  constexpr size_t kHeadroom = size_t{16} << 20;
+  require_headroom(kHeadroom);
+  require_library();
   pthread_mutex_lock(&g_mutex);
   g_functions.H5Eget_auto2(H5E_DEFAULT, &handler_, &handler_data_);
   g_functions.H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
@@ -140,14 +162,23 @@ Use::~Use() {
 const Functions* Use::operator->() const { return &g_functions; }
 
 void fail_with_report(ctn_status status, const std::string& text) {
-  char report[256] = "";
+  struct Report {
+    char text[256] = "";
+    bool memory = false;
+  } found;
   g_functions.H5Ewalk2(
       H5E_DEFAULT, H5E_WALK_UPWARD,
       [](unsigned n, const H5E_error2_t* error, void* data) -> herr_t {
-        if (n == 0 && error->desc) std::snprintf(static_cast<char*>(data), sizeof report, "%s", error->desc);
+        auto* report = static_cast<Report*>(data);
+        if (!error->desc) return 0;
+        if (n == 0) std::snprintf(report->text, sizeof report->text, "%s", error->desc);
+        for (const char* words : {"memory alloc", "allocation failed", "t allocate", "unable to allocate"})
+          report->memory = report->memory || std::strstr(error->desc, words);
         return 0;
       },
-      report);
+      &found);
+  if (found.memory) status = CTN_ERROR_OUT_OF_MEMORY;
+  const char* report = found.text;
   throw Error(status, *report ? text + ": libhdf5: " + report : text);
 }
 

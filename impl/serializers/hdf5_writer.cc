@@ -32,15 +32,19 @@ constexpr size_t kMostAxes = 32;                     // of the format
 struct Image {
   char* data = nullptr;
   size_t size = 0;
+  bool refused = false;  // there was no memory for more
 };
 Image* g_image = nullptr;
 
 void* extend_image(void* memory, size_t size, H5FD_file_image_op_t, void*) {
   char* data = g_image ? static_cast<char*>(std::realloc(memory, size)) : nullptr;
-  if (!data) return nullptr;
+  if (!data) {
+    if (g_image) g_image->refused = true;
+    return nullptr;
+  }
   const size_t old = memory ? g_image->size : 0;
   if (size > old) std::memset(data + old, 0, size - old);
-  *g_image = {data, size};
+  *g_image = {data, size, false};
   return data;
 }
 
@@ -229,7 +233,8 @@ class Composer {
   }
 
   [[noreturn]] void fail_compose() const {
-    fail_with_report(CTN_ERROR_INTERNAL, path_ + ": cannot compose the HDF5 file");
+    fail_with_report(image_.refused ? CTN_ERROR_OUT_OF_MEMORY : CTN_ERROR_INTERNAL,
+                     path_ + ": cannot compose the HDF5 file");
   }
   void check(hid_t result) const {
     if (result < 0) fail_compose();

@@ -3,13 +3,17 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
+#include <unistd.h>
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <string>
 
 #include "impl/base/error.h"
+#include "impl/base/headroom.h"
+#include "impl/base/team_size.h"
 
 #if !defined(CATENARY_NO_OPENMP)
 #include <omp.h>
@@ -26,12 +30,14 @@ struct Library {
   int (*get_threads)() = nullptr;
   void (*set_threads)(int) = nullptr;
   int threading = serial;
-  bool found = false;
   char reason[512] = "";
+  bool memory_was_short = false;
 };
 
 Library g_library;
-pthread_once_t g_once = PTHREAD_ONCE_INIT;
+// Failures are not remembered: memory or threads may be there the next time.
+std::atomic<bool> g_found{false};
+pthread_mutex_t g_loading = PTHREAD_MUTEX_INITIALIZER;
 
 // Users of OpenBLAS and the number of threads that the host had set.
 pthread_mutex_t g_mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -54,6 +60,18 @@ bool find_all(void* handle, char precision, LapackFunctions<T>& f) {
          find(handle, precision, "syevd", f.syevd);
 }
 
+bool is_lack_of_memory(const char* error) {
+  return error && std::strstr(error, "memory") && !std::strstr(error, "static TLS");
+}
+
+/// As it is loaded OpenBLAS starts a thread for each processor, and ends the process where it gets none.
+void require_threads() {
+  const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  if (startable_threads(int(processors)) < processors)
+    fail(CTN_ERROR_OUT_OF_MEMORY, "this needs LAPACK, whose library starts %ld threads: the system grants less",
+         processors);
+}
+
 bool open_library(const char* name) {
   Library& library = g_library;
   void* handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
@@ -62,6 +80,7 @@ bool open_library(const char* name) {
     const char* error = dlerror();
     std::snprintf(library.reason + used, sizeof library.reason - used, "%s%s", used ? "; " : "",
                   error ? error : name);
+    library.memory_was_short |= is_lack_of_memory(error);
     return false;
   }
   if (!find_all(handle, 's', library.single) || !find_all(handle, 'd', library.real)) {
@@ -86,7 +105,10 @@ void watch_forks() {
                  });
 }
 
-void load() {
+bool load() {
+  g_library.reason[0] = '\0';
+  g_library.memory_was_short = false;
+  bool found = false;
   // The host's signals are for its own threads, not for OpenBLAS's.
   sigset_t all, previous;
   sigfillset(&all);
@@ -95,18 +117,27 @@ void load() {
   if (wanted && std::strcmp(wanted, "0") == 0) {
     std::snprintf(g_library.reason, sizeof g_library.reason, "CATENARY_LAPACK is 0");
   } else if (wanted && *wanted) {
-    g_library.found = open_library(wanted);
+    found = open_library(wanted);
   } else {
-    g_library.found = open_library("libopenblas.so.0") || open_library("liblapack.so.3");
+    found = open_library("libopenblas.so.0") || open_library("liblapack.so.3");
   }
   pthread_sigmask(SIG_SETMASK, &previous, nullptr);
-  if (g_library.found) watch_forks();
+  if (found) watch_forks();
+  return found;
 }
 
 const Library& library() {
-  pthread_once(&g_once, load);
-  if (!g_library.found)
-    fail(CTN_ERROR_UNAVAILABLE,
+  if (__builtin_expect(g_found.load(std::memory_order_acquire), 1)) return g_library;
+  constexpr size_t kHeadroom = size_t{96} << 20;  // the library, and the buffers that it maps at once
+  require_headroom(kHeadroom);
+  require_threads();
+  struct Lock {
+    Lock() { pthread_mutex_lock(&g_loading); }
+    ~Lock() { pthread_mutex_unlock(&g_loading); }
+  } lock;
+  if (!g_found.load(std::memory_order_relaxed)) g_found.store(load(), std::memory_order_release);
+  if (!g_found.load(std::memory_order_relaxed))
+    fail(g_library.memory_was_short ? CTN_ERROR_OUT_OF_MEMORY : CTN_ERROR_UNAVAILABLE,
          "this needs LAPACK: expected the shared library libopenblas.so.0 or liblapack.so.3, got: %s",
          g_library.reason);
   return g_library;
