@@ -33,7 +33,8 @@ ctn_status ctn_function_new(const ctn_function_callbacks* callbacks, void* user_
     definition->own();
     *out = capi::give(Ref<catenary::Function>(std::move(definition)));
   });
-  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks))
+    catenary::destroy_user(callbacks->destroy, user_data);
   return status;
 }
 

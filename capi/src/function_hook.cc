@@ -8,6 +8,7 @@
 #include "impl/base/sized.h"
 
 namespace capi = catenary::capi;
+using catenary::call_user;
 using catenary::check_callback;
 using catenary::fail;
 using catenary::Function;
@@ -27,7 +28,7 @@ class CallbackHook final : public FunctionHook {
         callbacks_(callbacks),
         user_data_(user_data) {}
   ~CallbackHook() override {
-    if (owns_ && callbacks_.destroy) callbacks_.destroy(user_data_);
+    if (owns_) catenary::destroy_user(callbacks_.destroy, user_data_);
   }
   /// From here on destroy is the hook's duty.
   void own() { owns_ = true; }
@@ -44,10 +45,10 @@ class CallbackHook final : public FunctionHook {
 
  private:
   void call(ctn_function_hook_forward_fn callback, Function& f, Arrays x) {
-    if (callback) check_callback(callback(user_data_, &f, x.data, x.size));
+    if (callback) check_callback(call_user(callback, user_data_, &f, x.data, x.size));
   }
   void call(ctn_function_hook_backward_fn callback, Function& f, Arrays x, Arrays gy) {
-    if (callback) check_callback(callback(user_data_, &f, x.data, x.size, gy.data, gy.size));
+    if (callback) check_callback(call_user(callback, user_data_, &f, x.data, x.size, gy.data, gy.size));
   }
 
   ctn_function_hook_callbacks callbacks_;
@@ -104,7 +105,8 @@ CTN_API ctn_status ctn_function_hook_new(const ctn_function_hook_callbacks* call
     hook->own();
     *out = capi::give(Ref<FunctionHook>(std::move(hook)));
   });
-  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks))
+    catenary::destroy_user(callbacks->destroy, user_data);
   return status;
 }
 

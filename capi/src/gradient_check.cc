@@ -58,7 +58,8 @@ GradientFunction function_of(ctn_gradient_check_fn f, void* user_data, size_t ou
     Living living;
     const std::vector<Variable*> handles = handles_of(inputs, living);
     Received<Variable> received(output_count);
-    catenary::check_callback(f(user_data, handles.data(), handles.size(), received.data(), output_count));
+    catenary::check_callback(
+        catenary::call_user(f, user_data, handles.data(), handles.size(), received.data(), output_count));
     Values outputs;
     for (size_t i = 0; i < output_count; ++i) outputs.push_back(value_of(received.take(i), i));
     return outputs;
@@ -99,7 +100,7 @@ CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_f
     capi::require(f, "f");
     const auto compute = [&] {
       Received<ctn_array> received(output_count);
-      catenary::check_callback(f(user_data, received.data(), output_count));
+      catenary::check_callback(catenary::call_user(f, user_data, received.data(), output_count));
       std::vector<ArrayRef> outputs;
       for (size_t i = 0; i < output_count; ++i) {
         outputs.push_back(received.take(i));

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <stdexcept>
 #include <string>
 
 #include "impl/base/utf8.h"
@@ -103,6 +104,7 @@ void set_error(ctn_status code, const char* name, std::string_view message) noex
 }
 
 ctn_status failure(const char* name, uint32_t generation) noexcept {
+  settle_exceptions();
   try {
     throw;
   } catch (const CallbackError& error) {
@@ -119,6 +121,9 @@ ctn_status failure(const char* name, uint32_t generation) noexcept {
     return error.status();
   } catch (const std::bad_alloc&) {
     set_error(CTN_ERROR_OUT_OF_MEMORY, name, "out of memory");
+    return CTN_ERROR_OUT_OF_MEMORY;
+  } catch (const std::length_error&) {
+    set_error(CTN_ERROR_OUT_OF_MEMORY, name, "out of memory: a list would be longer than memory can be");
     return CTN_ERROR_OUT_OF_MEMORY;
   } catch (const std::exception& error) {
     set_error(CTN_ERROR_INTERNAL, name, error.what());

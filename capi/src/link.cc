@@ -21,24 +21,7 @@ Classifier& classifier_in(ctn_link* link) {
   return *classifier;
 }
 
-__thread int depth __attribute__((tls_model("initial-exec")));
-
-/// Calls that callbacks of links make. Each takes its part of the stack, which a link that calls itself
-/// without end would use up.
-class CallDepth {
- public:
-  CallDepth() {
-    constexpr int kMost = 1000;
-    if (depth == kMost) fail(CTN_ERROR_STATE, "link: expected calls nested at most %d deep, got more", kMost);
-    ++depth;
-  }
-  CallDepth(const CallDepth&) = delete;
-  CallDepth& operator=(const CallDepth&) = delete;
-  ~CallDepth() { --depth; }
-};
-
 void call(ctn_link* link, Span<ctn_variable* const> inputs, Span<ctn_variable*> outputs) {
-  const CallDepth nested;
   catenary::SmallVector<VariableRef, 2> results(outputs.size);
   capi::in(link, "link").forward(inputs, results);
   for (size_t i = 0; i < outputs.size; ++i) outputs[i] = results[i].leak();

@@ -31,7 +31,8 @@ CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks* callbacks, v
     method->own();
     *out = capi::give(std::move(optimizer));
   });
-  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks))
+    catenary::destroy_user(callbacks->destroy, user_data);
   return status;
 }
 

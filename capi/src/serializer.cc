@@ -15,7 +15,8 @@ CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks* callbacks,
     capi::open(out, "out");
     *out = capi::give(catenary::user_serializer(capi::reference(callbacks, "callbacks"), user_data));
   });
-  if (status != CTN_OK && catenary::is_sized(callbacks) && callbacks->destroy) callbacks->destroy(user_data);
+  if (status != CTN_OK && catenary::is_sized(callbacks))
+    catenary::destroy_user(callbacks->destroy, user_data);
   return status;
 }
 

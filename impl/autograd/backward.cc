@@ -16,6 +16,30 @@ bool may_add_in_place(const Array& a) {
          a.is_writeable();
 }
 
+/// Collects the gradients of some nodes for a while; of a node that is there twice in the place of the first.
+/// An outer pass may collect those of the same nodes.
+class Targets {
+ public:
+  Targets(const Function::Nodes& nodes, Span<Value> totals) : nodes_(nodes) {
+    for (size_t i = 0; i < nodes.size(); ++i) {
+      Node* node = nodes[i].get();
+      previous_.push_back(node ? node->target : nullptr);
+      const bool again = node && node->target >= totals.begin() && node->target < totals.end();
+      if (node && !again) node->target = &totals[i];
+    }
+  }
+  ~Targets() {
+    for (size_t i = nodes_.size(); i-- > 0;)
+      if (nodes_[i]) nodes_[i]->target = previous_[i];
+  }
+  Targets(const Targets&) = delete;
+  Targets& operator=(const Targets&) = delete;
+
+ private:
+  const Function::Nodes& nodes_;
+  SmallVector<Value*, 4> previous_;
+};
+
 }  // namespace
 
 /// One walk over the graph, functions of the highest rank first.
@@ -157,6 +181,16 @@ class BackwardPass {
       }
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
+    // What the rule of a user calls may walk other graphs, but not this one from here on again.
+    if (function.running_)
+      fail(CTN_ERROR_STATE,
+           "expected no backward pass through %s in progress, but its own backward began one",
+           function.label().c_str());
+    struct Running {
+      bool& flag;
+      explicit Running(bool& f) : flag(f) { flag = true; }
+      ~Running() { flag = false; }
+    } running(function.running_);
     // In debug mode rules give all that they compute, to be looked at.
     Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_,
                       debug_enabled() ? nullptr : this);
@@ -214,22 +248,9 @@ void Gradient::set_product(int i, const Value& a, const Value& b) {
 
 void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {
   Values totals(inputs.size);
-  // An outer pass may collect gradients of the same nodes.
-  struct Targets {
-    Span<const Value> inputs;
-    SmallVector<Value*, 4> previous;
-    ~Targets() {
-      for (size_t i = inputs.size; i-- > 0;)
-        if (inputs[i].node) inputs[i].node->target = previous[i];
-    }
-  } targets{inputs, {}};
-  for (size_t i = 0; i < inputs.size; ++i) {
-    Node* node = inputs[i].node.get();
-    targets.previous.push_back(node ? node->target : nullptr);
-    bool first = node != nullptr;
-    for (size_t j = 0; j < i; ++j) first = first && inputs[j].node.get() != node;
-    if (first) node->target = &totals[i];
-  }
+  Function::Nodes nodes;
+  for (const Value& input : inputs) nodes.push_back(input.node);
+  const Targets targets(nodes, totals);
   {
     BackwardPass pass(false, create_graph_, to_variables_);
     pass.stop_at_targets();
@@ -244,14 +265,9 @@ void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {
 SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* const> grad_outputs,
                                  Span<Variable* const> inputs, bool create_graph) {
   std::vector<Value> totals(inputs.size);
-  struct Targets {
-    Span<Variable* const> inputs;
-    ~Targets() {
-      for (Variable* input : inputs) input->node().target = nullptr;
-    }
-  } targets{inputs};
-  for (size_t i = 0; i < inputs.size; ++i)
-    if (!inputs[i]->node().target) inputs[i]->node().target = &totals[i];
+  Function::Nodes nodes;
+  for (Variable* input : inputs) nodes.push_back(Ref<Node>::share(&input->node()));
+  const Targets targets(nodes, totals);
   {
     BackwardPass pass(false, create_graph, false);
     for (size_t i = 0; i < outputs.size; ++i) {
@@ -274,7 +290,7 @@ SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* c
   }
   SmallVector<VariableRef, 4> results(inputs.size);
   for (size_t i = 0; i < inputs.size; ++i) {
-    const Value& total = *inputs[i]->node().target;
+    const Value& total = *nodes[i]->target;
     if (total) results[i] = variable_of(total);
   }
   return results;

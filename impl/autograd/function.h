@@ -61,6 +61,7 @@ struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
   catenary::SmallVector<catenary::Value, 2> pending_;  // gradients of the outputs, while backward runs
   int64_t rank_ = 0;
   bool queued_ = false;
+  bool running_ = false;                        // its backward
   catenary::FunctionExtras* extras_ = nullptr;  // owned
 
  public:

@@ -16,7 +16,7 @@ UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* us
 }
 
 UserDefinition::~UserDefinition() {
-  if (owns_ && callbacks_.destroy) callbacks_.destroy(user_data_);
+  if (owns_) destroy_user(callbacks_.destroy, user_data_);
 }
 
 void UserDefinition::backward(Gradient&) {
@@ -32,12 +32,12 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   }
   Recorder recorder({values.data(), values.size()});
   if (callbacks_.check_type && type_check_enabled())
-    check_callback(callbacks_.check_type(user_data_, arrays.data(), arrays.size()));
+    check_callback(call_user(callbacks_.check_type, user_data_, arrays.data(), arrays.size()));
   auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
   ForwardWatch watch(*node, {values.data(), values.size()}, this);
   Received<Array> received(output_count);
-  check_callback(callbacks_.forward(user_data_, node.get(), arrays.data(), arrays.size(), received.data(),
-                                    output_count));
+  check_callback(call_user(callbacks_.forward, user_data_, node.get(), arrays.data(), arrays.size(),
+                           received.data(), output_count));
   SmallVector<Value, 4> outputs(output_count);
   for (size_t i = 0; i < output_count; ++i) {
     outputs[i].array = received.take(i);
@@ -98,8 +98,8 @@ void UserFunction::backward_arrays(Gradient& g) {
   for (size_t i = 0; i < count; ++i) in.push_back(inputs_saved_[i].get(*this, "input", int(i)).get());
   for (size_t i = 0; i < g.output_count(); ++i) grads.push_back(g.gy(int(i)).array.get());
   Received<Array> received(count);
-  check_callback(definition_->callbacks().backward(definition_->user_data(), this, in.data(), count,
-                                                   grads.data(), grads.size(), received.data()));
+  check_callback(call_user(definition_->callbacks().backward, definition_->user_data(), this, in.data(),
+                           count, grads.data(), grads.size(), received.data()));
   for (size_t i = 0; i < count; ++i)
     if (ArrayRef gradient = received.take(i)) {
       check_gradient(label(), i, *gradient, *inputs()[i]);
@@ -120,8 +120,8 @@ void UserFunction::backward_variables(Gradient& g) {
     grads.push_back(kept.back().get());
   }
   Received<Variable> received(count);
-  check_callback(definition_->callbacks().backward_variables(definition_->user_data(), this, in.data(), count,
-                                                             grads.data(), grads.size(), received.data()));
+  check_callback(call_user(definition_->callbacks().backward_variables, definition_->user_data(), this,
+                           in.data(), count, grads.data(), grads.size(), received.data()));
   for (size_t i = 0; i < count; ++i)
     if (VariableRef gradient = received.take(i)) {
       check_gradient(label(), i, gradient->array(), *inputs()[i]);

@@ -32,7 +32,8 @@ struct Doomed {
   Function* head;
   bool draining;
 };
-__thread Doomed doomed __attribute__((tls_model("initial-exec")));
+// Aligned as it must be and no more: thread-local storage is scarce.
+__thread Doomed doomed __attribute__((tls_model("initial-exec"), aligned(8)));
 
 void release_creator(Function* function) {
   if (!function->unique()) {

@@ -1,4 +1,5 @@
 #pragma once
+#include "impl/base/callback.h"
 #include "impl/base/error.h"
 
 namespace catenary {

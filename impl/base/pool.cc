@@ -6,6 +6,7 @@
 #include <limits>
 #include <new>
 
+#include "impl/base/callback.h"
 #include "impl/base/error.h"
 #include "impl/base/pool_internal.h"
 
@@ -27,8 +28,6 @@ constexpr size_t kHugePage = size_t{2} << 20;
 constexpr size_t kClassedLimit = size_t{64} << 20;  // above, whole huge pages
 // ASan ends a process that asks for more.
 constexpr size_t kLargestRequest = size_t{1} << (CTN_POOL_ASAN ? 39 : 62);
-
-__thread bool in_pressure __attribute__((tls_model("initial-exec")));
 
 size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * unit; }
 
@@ -58,7 +57,7 @@ void system_free(void* p, size_t size, void*) {
 
 void release_pressure(PressureCallback* callback) {
   if (callback == nullptr || callback->references.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
-  if (callback->destroy != nullptr) callback->destroy(callback->user);
+  destroy_user(callback->destroy, callback->user);
   delete callback;
 }
 
@@ -208,7 +207,7 @@ void* Pool::await_others(unsigned bin, size_t* block) {
 }
 
 bool Pool::call_pressure(uint64_t wanted) {
-  if (in_pressure) return false;  // a request of the callback itself
+  if (pool_in_pressure) return false;  // a request of the callback itself
   PressureCallback* callback;
   {
     std::lock_guard<std::mutex> lock(mutex_);
@@ -218,9 +217,9 @@ bool Pool::call_pressure(uint64_t wanted) {
   }
   struct Scope {
     PressureCallback* callback;
-    explicit Scope(PressureCallback* c) : callback(c) { in_pressure = true; }
+    explicit Scope(PressureCallback* c) : callback(c) { pool_in_pressure = true; }
     ~Scope() {
-      in_pressure = false;
+      pool_in_pressure = false;
       release_pressure(callback);
     }
   } scope(callback);
@@ -321,7 +320,7 @@ void Pool::set_pressure_callback(ctn_status (*fn)(uint64_t wanted, void* user), 
                                  void (*destroy)(void*)) {
   PressureCallback* made = nullptr;
   if (fn != nullptr) made = new (std::nothrow) PressureCallback{fn, user, destroy};
-  if (made == nullptr && destroy != nullptr) destroy(user);
+  if (made == nullptr) destroy_user(destroy, user);
   if (made == nullptr && fn != nullptr) throw std::bad_alloc();
   PressureCallback* old;
   {

@@ -71,4 +71,7 @@ struct PoolProcess {
 
 extern PoolProcess pool_process;
 
+/// While the calling thread is in a pressure callback. With the thread's caches, for the sake of alignment.
+extern __thread bool pool_in_pressure __attribute__((tls_model("initial-exec")));
+
 }  // namespace catenary

@@ -13,6 +13,7 @@ __thread PoolThreadCache* pool_own_caches[kPoolSlots + 1] __attribute__((tls_mod
 }  // namespace detail
 
 constinit PoolProcess pool_process;
+__thread bool pool_in_pressure __attribute__((tls_model("initial-exec")));
 
 namespace {
 

@@ -44,10 +44,9 @@ class MlpConvolution2D final : public Link {
   VariableRef activated(Variable& x) const {
     if (!activation_->callback) return make_variable(apply_op(Op::relu, Borrowed(x).get()));
     const Ref<SharedActivation> shared = activation_;
-    Variable* received = nullptr;
-    const ctn_status status = shared->callback(&x, &received);
-    VariableRef y = adopt_received(received);  // what was written is the library's, whatever the status
-    check_callback(status);
+    Received<Variable> received(1);
+    check_callback(shared->callback(&x, received.data()));
+    VariableRef y = received.take(0);
     if (!y) fail(CTN_ERROR_CALLBACK, "activation of MLPConvolution2D left its output NULL");
     return y;
   }

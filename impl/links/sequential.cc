@@ -1,4 +1,5 @@
 #include "impl/links/sequential.h"
+#include "impl/autograd/received.h"
 
 #include <string_view>
 
@@ -34,10 +35,9 @@ constexpr NamedActivation kActivations[] = {
 struct Step final : Object {
   VariableRef run(Variable& x) const {
     if (activation) return make_variable(activation(Borrowed(x)));
-    Variable* received = nullptr;
-    const ctn_status status = callback(&x, &received);
-    VariableRef y = adopt_received(received);  // what was written is the library's, whatever the status
-    check_callback(status);
+    Received<Variable> received(1);
+    check_callback(callback(&x, received.data()));
+    VariableRef y = received.take(0);
     if (!y) fail(CTN_ERROR_CALLBACK, "a function of Sequential left its output NULL");
     return y;
   }

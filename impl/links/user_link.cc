@@ -39,7 +39,7 @@ class UserLink final : public Link {
 
   void serialize_state(Serializer& serializer) override {
     if (table_ && table_->callbacks.serialize)
-      check_callback(table_->callbacks.serialize(user_data(), self(), &serializer));
+      check_callback(call_user(table_->callbacks.serialize, user_data(), self(), &serializer));
   }
 
  private:
@@ -47,7 +47,7 @@ class UserLink final : public Link {
     if (!table_ || !table_->callbacks.copy) return make<UserLink>(table_, state_, *backend_);
     Ref<UserLink> link = make<UserLink>(table_, make<UserState>(), *backend_);
     void* data = nullptr;
-    check_callback(table_->callbacks.copy(user_data(), self(), &data));
+    check_callback(call_user(table_->callbacks.copy, user_data(), self(), &data));
     link->state_->forward =
         Callback<ctn_link_forward_fn>(table_->callbacks.forward, data, table_->callbacks.destroy);
     return link;
@@ -55,14 +55,16 @@ class UserLink final : public Link {
 
   void move_state(Backend& backend) override {
     if (table_ && table_->callbacks.to_device)
-      check_callback(table_->callbacks.to_device(user_data(), self(), backend.name().c_str()));
+      check_callback(call_user(table_->callbacks.to_device, user_data(), self(), backend.name().c_str()));
     previous_ = backend_;
     backend_ = &backend;
   }
 
   void restore_state() noexcept override {
-    if (table_ && table_->callbacks.to_device)
-      table_->callbacks.to_device(user_data(), self(), previous_->name().c_str());
+    if (table_ && table_->callbacks.to_device) try {
+        call_user(table_->callbacks.to_device, user_data(), self(), previous_->name().c_str());
+      } catch (...) {  // the failure that is on its way is told
+      }
     backend_ = previous_;
   }
 

@@ -1,4 +1,5 @@
 #include "impl/optimizers/optimizer.h"
+#include "impl/autograd/received.h"
 
 #include <algorithm>
 #include <cmath>
@@ -379,10 +380,9 @@ void ctn_optimizer::update_one(const char* path) {
 }
 
 void ctn_optimizer::backward(const catenary::Callback<ctn_loss_fn>& loss) {
-  ctn_variable* received = nullptr;
-  const ctn_status status = loss(&received);
-  catenary::VariableRef value = catenary::adopt_received(received);
-  catenary::check_callback(status);
+  catenary::Received<ctn_variable> received(1);
+  catenary::check_callback(loss(received.data()));
+  catenary::VariableRef value = received.take(0);
   if (!value) fail(CTN_ERROR_CALLBACK, "loss: the function returned CTN_OK without a loss");
   refresh();
   target_->cleargrads();

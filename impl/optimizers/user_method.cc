@@ -17,21 +17,22 @@ UserMethod::UserMethod(const ctn_optimizer_callbacks& callbacks, void* user_data
 }
 
 UserMethod::~UserMethod() {
-  if (owns_ && callbacks_.destroy) callbacks_.destroy(user_data_);
+  if (owns_) destroy_user(callbacks_.destroy, user_data_);
 }
 
 void UserMethod::init_state(Optimizer& optimizer, const char* path, Variable& param) const {
-  if (callbacks_.init_state) check_callback(callbacks_.init_state(user_data_, &optimizer, path, &param));
+  if (callbacks_.init_state)
+    check_callback(call_user(callbacks_.init_state, user_data_, &optimizer, path, &param));
 }
 
 void UserMethod::update_one(Optimizer& optimizer, const char* path, Variable& param) const {
   if (!callbacks_.update_one)
     fail(CTN_ERROR_UNSUPPORTED, "optimizer: %s has no function update_one", name_.c_str());
-  check_callback(callbacks_.update_one(user_data_, &optimizer, path, &param));
+  check_callback(call_user(callbacks_.update_one, user_data_, &optimizer, path, &param));
 }
 
 void UserMethod::update(Optimizer& optimizer, Link& link, ctn_loss_fn loss, void* loss_data) const {
-  check_callback(callbacks_.update(user_data_, &optimizer, &link, loss, loss_data));
+  check_callback(call_user(callbacks_.update, user_data_, &optimizer, &link, loss, loss_data));
 }
 
 }  // namespace catenary::optimizers

@@ -11,7 +11,7 @@ namespace {
 /// The callbacks, shared by a serializer and the children that the library makes of it.
 struct UserSerializerTable final : Transaction {
   ~UserSerializerTable() override {
-    if (owns && callbacks.destroy) callbacks.destroy(user_data);
+    if (owns) destroy_user(callbacks.destroy, user_data);
   }
   /// Fills a copy, because what comes later may fail.
   template <class F>
@@ -80,10 +80,10 @@ class UserSerializer final : public Serializer {
 
   SerializerRef child(const std::string& key) override {
     if (!table_->callbacks.child) return make<UserSerializer>(table_, base_ + key + "/");
-    ctn_serializer* received = nullptr;
-    const ctn_status status = table_->callbacks.child(table_->user_data, (base_ + key).c_str(), &received);
-    SerializerRef made = adopt_received(received);
-    check_callback(status);
+    Received<Serializer> received(1);
+    check_callback(
+        call_user(table_->callbacks.child, table_->user_data, (base_ + key).c_str(), received.data()));
+    SerializerRef made = received.take(0);
     if (!made)
       fail(CTN_ERROR_CALLBACK, "\"%s\": the child function returned CTN_OK without one", key.c_str());
     if (made->loads() != loads())
@@ -98,28 +98,29 @@ class UserSerializer final : public Serializer {
 
   bool temporary(const std::string& key, Array& value) override {
     require(table_->callbacks.array, key, "arrays");
-    check_callback(table_->callbacks.array(table_->user_data, (base_ + key).c_str(), &value));
+    check_callback(call_user(table_->callbacks.array, table_->user_data, (base_ + key).c_str(), &value));
     return true;
   }
 
   int64_t integer(const std::string& key, int64_t value) override {
     require(table_->callbacks.integer, key, "integers");
     int64_t result = value;
-    check_callback(table_->callbacks.integer(table_->user_data, (base_ + key).c_str(), &result));
+    check_callback(call_user(table_->callbacks.integer, table_->user_data, (base_ + key).c_str(), &result));
     return loads() ? result : value;
   }
 
   double real(const std::string& key, double value) override {
     require(table_->callbacks.real, key, "real numbers");
     double result = value;
-    check_callback(table_->callbacks.real(table_->user_data, (base_ + key).c_str(), &result));
+    check_callback(call_user(table_->callbacks.real, table_->user_data, (base_ + key).c_str(), &result));
     return loads() ? result : value;
   }
 
   std::string text(const std::string& key, const std::string& value) override {
     require(table_->callbacks.text, key, "texts");
     const char* result = nullptr;
-    check_callback(table_->callbacks.text(table_->user_data, (base_ + key).c_str(), value.c_str(), &result));
+    check_callback(
+        call_user(table_->callbacks.text, table_->user_data, (base_ + key).c_str(), value.c_str(), &result));
     return loads() && result ? result : value;
   }
 

@@ -26,6 +26,8 @@ TEST(Guard, ExceptionsBecomeStatusAndMessage) {
   EXPECT_STREQ(ctn_error_message(), "call: a: 3");
   EXPECT_EQ(guard("call", [] { throw std::bad_alloc(); }), CTN_ERROR_OUT_OF_MEMORY);
   EXPECT_STREQ(ctn_error_message(), "call: out of memory");
+  EXPECT_EQ(guard("call", [] { throw std::length_error("vector"); }), CTN_ERROR_OUT_OF_MEMORY);
+  EXPECT_STREQ(ctn_error_message(), "call: out of memory: a list would be longer than memory can be");
   EXPECT_EQ(guard("call", [] { throw std::runtime_error("odd"); }), CTN_ERROR_INTERNAL);
   EXPECT_STREQ(ctn_error_message(), "call: odd");
   EXPECT_EQ(guard("call", [] { throw 7; }), CTN_ERROR_INTERNAL);

@@ -1,0 +1,92 @@
+#include "impl/base/callback.h"
+
+#include <cxxabi.h>
+#include <dlfcn.h>
+#include <pthread.h>
+
+#include <algorithm>
+#include <exception>
+
+#include "impl/base/error.h"
+
+namespace catenary {
+namespace {
+
+/// The stack of the calling thread; empty where it is not known.
+struct Stack {
+  uintptr_t begin = 0, end = 0;
+
+  Stack() {
+#if defined(__linux__)
+    pthread_attr_t attributes;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+    void* address = nullptr;
+    size_t size = 0, guard = 0;
+    if (pthread_attr_getstack(&attributes, &address, &size) == 0 &&
+        pthread_attr_getguardsize(&attributes, &guard) == 0 && size > guard) {
+      begin = reinterpret_cast<uintptr_t>(address) + guard;
+      end = reinterpret_cast<uintptr_t>(address) + size;
+    }
+    pthread_attr_destroy(&attributes);
+#endif
+  }
+  /// Room for what a callback calls, and for the failure that ends the nesting.
+  uintptr_t reserve() const { return std::min<uintptr_t>((end - begin) / 4, kLargestReserve); }
+
+  static constexpr uintptr_t kLargestReserve = uintptr_t{256} << 10;
+};
+
+constexpr uint64_t kMostPages = (uint64_t{1} << 18) - 1;
+
+}  // namespace
+
+__thread CallbackDepth callback_depth __attribute__((tls_model("initial-exec"))) = {0, 0, 0};
+
+void CallbackLevel::look() {
+  CallbackDepth& depth = callback_depth;
+  const auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+  if (depth.pages == 0) {
+    const Stack stack;
+    depth.lowest = ((stack.begin + stack.reserve()) >> 12) + 1;
+    depth.pages = std::clamp<uint64_t>((stack.end >> 12) - depth.lowest + 1, 1, kMostPages);
+  }
+  if (depth.count >= kMost)
+    fail(CTN_ERROR_STATE, "expected at most %u callbacks within each other, got more: one calls itself",
+         kMost);
+  const uintptr_t lowest = uintptr_t{depth.lowest} << 12;
+  if (here >= lowest || lowest - here > Stack::kLargestReserve + 8192)
+    return;  // on another stack, if need be
+  if (here >= Stack().begin)
+    fail(CTN_ERROR_STATE,
+         "expected stack for another callback, got too little after %d within each other: one calls itself, "
+         "or the stack of the thread is small",
+         int(depth.count));
+}
+
+void settle_exceptions() noexcept {
+  // As the C++ ABI has it.
+  struct Globals {
+    void* caught;
+    unsigned uncaught;
+  };
+  auto* ours = reinterpret_cast<Globals*>(abi::__cxa_get_globals());
+  const int foreign = -int(ours->uncaught);
+  if (foreign <= 0) return;
+  ours->uncaught = 0;
+  const auto get = reinterpret_cast<Globals* (*)()>(dlsym(RTLD_DEFAULT, "__cxa_get_globals"));
+  Globals* theirs = get ? get() : nullptr;
+  if (theirs && theirs != ours) theirs->uncaught -= std::min(theirs->uncaught, unsigned(foreign));
+}
+
+void fail_thrown() {
+  settle_exceptions();
+  try {
+    throw;
+  } catch (const std::exception& error) {
+    fail(CTN_ERROR_CALLBACK, "a callback threw an exception: %s", error.what());
+  } catch (...) {
+    fail(CTN_ERROR_CALLBACK, "a callback threw an exception of unknown type");
+  }
+}
+
+}  // namespace catenary
