@@ -125,6 +125,17 @@ Arrays upstream(Span<const ArrayRef> given, const Arrays& outputs, const char* a
   return list;
 }
 
+/// What is differentiated must be one function: every call gives what the first one gave, but for the values.
+void require_same_outputs(const Arrays& first, const Values& again) {
+  if (first.size() != again.size())
+    fail(CTN_ERROR_STATE, "f must give the same outputs at every call: expected %zu, got %zu", first.size(),
+         again.size());
+  for (size_t i = 0; i < first.size(); ++i)
+    if (!same_shape(first[i]->shape(), again[i]->shape()) || first[i]->dtype() != again[i]->dtype())
+      fail(CTN_ERROR_STATE, "f must give the same outputs at every call: output %zu was %s and is %s now", i,
+           describe(*first[i]).c_str(), describe(*again[i]).c_str());
+}
+
 std::string index_text(size_t flat, Shape shape) {
   Dims index(shape.size);
   for (size_t i = shape.size; i-- > 0;) {
@@ -216,8 +227,10 @@ class Checker {
     Values now;
     for (const ArrayRef& array : x) now.push_back(Value(contiguous(*array)));
     const Evaluate evaluate = [&] {
+      const Values values = plain(now);
+      require_same_outputs(outputs, values);
       std::vector<Doubles> results;
-      for (const Value& result : plain(now)) results.push_back(doubles(*result));
+      for (const Value& result : values) results.push_back(doubles(*result));
       return results;
     };
     compare_outputs(outputs, evaluate());

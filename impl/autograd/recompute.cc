@@ -62,6 +62,9 @@ class Recompute final : public Function {
     train_ = training();
     const BackpropScope off(false);
     Values outputs = call(inputs, f.output_count());
+    for (const Value& output : outputs)
+      made_.push_back(
+          {Dims(output->shape().begin(), output->shape().end()), output->dtype(), &output->backend()});
     for (size_t i = 0; i < outputs.size(); ++i) f.set(int(i), std::move(outputs[i].array));
   }
 
@@ -76,6 +79,7 @@ class Recompute final : public Function {
       const TrainScope as_before(train_);
       outputs = call(values, g.output_count());
     }
+    for (size_t i = 0; i < outputs.size(); ++i) check_same(i, *outputs[i]);
     g.through(values, outputs);
   }
 
@@ -87,20 +91,40 @@ class Recompute final : public Function {
       kept.push_back(variable_of(input));
       in.push_back(kept.back().get());
     }
-    Received<Variable> out(output_count);
-    check_callback(forward_(in.data(), in.size(), out.data(), output_count));
+    Received<Variable> received(output_count);
+    check_callback(forward_(in.data(), in.size(), received.data(), output_count));
     Values outputs;
     for (size_t i = 0; i < output_count; ++i) {
-      const VariableRef received = out.take(i);
-      if (!received) fail(CTN_ERROR_CALLBACK, "forward: left output %zu NULL", i);
-      received->array();
-      outputs.push_back(received->value());
+      const VariableRef output = received.take(i);
+      if (!output) fail(CTN_ERROR_CALLBACK, "forward: left output %zu NULL", i);
+      output->array();
+      outputs.push_back(output->value());
     }
     return outputs;
   }
 
+  /// The gradients that came fit what the first forward gave.
+  void check_same(size_t i, const Array& again) const {
+    const Made& first = made_[i];
+    const Shape shape{first.shape.data(), first.shape.size()};
+    if (same_shape(shape, again.shape()) && first.dtype == again.dtype() && first.backend == &again.backend())
+      return;
+    fail(CTN_ERROR_STATE,
+         "forward must compute the same both times: output %zu was %s %s on %s, and is %s on %s now", i,
+         dtype_name(first.dtype), shape_text(shape).c_str(), first.backend->name().c_str(),
+         describe(again).c_str(), again.backend().name().c_str());
+  }
+
+  /// What an output was.
+  struct Made {
+    Dims shape;
+    DType dtype;
+    Backend* backend;
+  };
+
   Callback<ctn_recompute_fn> forward_;
   SmallVector<Saved, 4> saved_;
+  SmallVector<Made, 2> made_;
   RandomPositions random_;
   bool train_ = true;
 };

@@ -99,7 +99,8 @@ CTN_API const char *ctn_status_name(ctn_status status);
 CTN_API int32_t ctn_thread_count(void);
 
 /**
- * Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+ * Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024.
+ * Where the system grants less (limits on processes, memory), calls use as many as it grants.
  *
  * @param count number of threads, or 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -215,8 +215,68 @@ static void test_numerical_grad(void** state) {
   ctn_array_release(x);
 }
 
+/* A function, a link and a callback whose results change their size, dtype or number of elements. */
+static int changes_at, calls_so_far;
+static ctn_status changing(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
+                           size_t output_count) {
+  const int64_t usual = 100000, small = 1;
+  (void)user_data, (void)count, (void)output_count;
+  if (++calls_so_far == changes_at) return ctn_broadcast_to(x[0], &small, 1, &y[0]);
+  if (calls_so_far == -changes_at) return ctn_cast(x[0], CTN_FLOAT64, &y[0]);
+  return ctn_broadcast_to(x[0], &usual, 1, &y[0]);
+}
+static ctn_status changing_link(void* user_data, ctn_link* link, ctn_variable* const* x, size_t count,
+                                ctn_variable** y, size_t output_count) {
+  (void)link;
+  return changing(user_data, x, count, y, output_count);
+}
+static ctn_status changing_forward(void* user_data, ctn_function* node, const ctn_array* const* x,
+                                   size_t count, ctn_array** y, size_t output_count) {
+  const int64_t usual = 100000, small = 1;
+  (void)user_data, (void)node, (void)count, (void)output_count;
+  return ctn_array_full(++calls_so_far == changes_at ? &small : &usual, 1, x[0], CTN_FLOAT32, &y[0]);
+}
+static ctn_status sum_backward(void* user_data, ctn_function* node, const ctn_array* const* x, size_t count,
+                               const ctn_array* const* gy, size_t output_count, ctn_array** gx) {
+  (void)user_data, (void)node, (void)x, (void)count, (void)output_count;
+  return ctn_array_sum(gy[0], NULL, 0, 1, CTN_DTYPE_NONE, &gx[0]);
+}
+
+static void test_changing(void** state) {
+  ctn_array* x = array_of(CTN_FLOAT32, DIMS(1), VALUES(1));
+  ctn_function_callbacks callbacks = {0};
+  ctn_function* f;
+  ctn_link* link;
+  (void)state;
+  callbacks.struct_size = sizeof callbacks;
+  callbacks.forward = changing_forward;
+  callbacks.backward = sum_backward;
+  OK(ctn_function_new(&callbacks, NULL, &f));
+  OK(ctn_link_new(changing_link, NULL, NULL, &link));
+  for (changes_at = -4; changes_at <= 4; ++changes_at) {
+    if (changes_at == 0 || changes_at == 1 || changes_at == -1) continue;
+    calls_so_far = 0;
+    FAILS(ctn_gradient_check_backward(changing, NULL, NULL, &x, 1, NULL, 1, NULL, 0, 1e-3, 1e-5, 1e-4),
+          CTN_ERROR_STATE, "f must give the same outputs at every call");
+    calls_so_far = 0;
+    FAILS(ctn_gradient_check_link(link, &x, 1, NULL, 1, 1, 1e-3, 1e-5, 1e-4), CTN_ERROR_STATE,
+          "f must give the same outputs at every call");
+    calls_so_far = 0;
+    assert_int_not_equal(
+        ctn_gradient_check_double_backward(changing, NULL, NULL, &x, 1, NULL, 1, NULL, 0, 1e-3, 1e-5, 1e-4),
+        CTN_OK);
+    if (changes_at < 0) continue;
+    calls_so_far = 0;
+    FAILS(ctn_gradient_check_function(f, &x, 1, NULL, 1, 1, 1e-3, 1e-5, 1e-4), CTN_ERROR_STATE,
+          "f must give the same outputs at every call");
+  }
+  ctn_link_release(link);
+  ctn_function_release(f);
+  ctn_array_release(x);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_backward), TEST(test_function), TEST(test_link),
-                                     TEST(test_numerical_grad)};
+                                     TEST(test_numerical_grad), TEST(test_changing)};
   return RUN(tests, argc, argv);
 }

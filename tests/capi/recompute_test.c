@@ -247,10 +247,59 @@ static void failures(void** state) {
   ctn_variable_release(s.weight);
 }
 
+/* A forward that gives something else when it is called again. */
+static ctn_status changing(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
+                           size_t output_count) {
+  const int kind = (*(int*)user_data)++;
+  ctn_array* other = NULL;
+  ctn_variable* v = NULL;
+  ctn_status status;
+  (void)count, (void)output_count;
+  switch (kind % 10) {
+    case 1:
+      return ctn_broadcast_to(x[0], DIMS(2), &y[0]);
+    case 2:
+      return ctn_cast(x[0], CTN_FLOAT64, &y[0]);
+    case 3:
+      status = ctn_copy(x[0], strcmp(device, "test:1") ? "test:1" : "cpu", &v);
+      y[0] = v;
+      return status;
+    case 4: /* without history */
+      status = ctn_array_ones(DIMS(5000), CTN_FLOAT32, &other);
+      if (status == CTN_OK) status = ctn_variable_new(other, &y[0]);
+      ctn_array_release(other);
+      return status;
+    default:
+      return ctn_broadcast_to(x[0], DIMS(5000), &y[0]);
+  }
+}
+
+static void forward_changes(void** state) {
+  int kind;
+  (void)state;
+  for (kind = 1; kind <= 4; ++kind) {
+    ctn_variable *x = numbers(1), *y, *total;
+    int calls = 0;
+    OK(ctn_recompute(changing, &calls, NULL, &x, 1, &y, 1));
+    calls = kind;
+    OK(ctn_sum(y, NULL, 0, 0, &total));
+    if (kind == 4) {
+      OK(ctn_variable_backward(total, 0, 0)); /* the same, but for its history */
+    } else {
+      FAILS(ctn_variable_backward(total, 0, 0), CTN_ERROR_STATE,
+            "forward must compute the same both times: output 0 was float32 (5000,)");
+      assert_false(has_grad(x));
+    }
+    ctn_variable_release(total);
+    ctn_variable_release(y);
+    ctn_variable_release(x);
+  }
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
       TEST(masks_repeat),           TEST(training_repeats), TEST(nested),   TEST(constant_input),
-      TEST(gradients_of_gradients), TEST(memory_falls),     TEST(failures),
+      TEST(gradients_of_gradients), TEST(memory_falls),     TEST(failures), TEST(forward_changes),
   };
   return RUN(tests, argc, argv);
 }

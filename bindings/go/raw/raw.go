@@ -1055,7 +1055,7 @@ func ThreadCount() int32 {
 	return int32(C.ctn_thread_count())
 }
 
-// SetThreadCount: Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+// SetThreadCount: Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants.
 func SetThreadCount(count int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_thread_count(&failure, (C.int32_t)(count))
@@ -6709,7 +6709,7 @@ func ArrayRoll(a *Array, shift int64, axis int64, out **Array) error {
 	return taken(&failure)
 }
 
-// Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+// Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
 func Recompute(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_recompute(&failure, (C.ctn_recompute_fn)(forward), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))

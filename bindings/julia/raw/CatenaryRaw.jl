@@ -714,7 +714,7 @@ ctn_status_name(status) =
 ctn_thread_count() =
     ccall((:ctn_thread_count, libcatenary), Int32, ())
 
-# Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+# Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants.
 ctn_set_thread_count(count) =
     ccall((:ctn_set_thread_count, libcatenary), ctn_status, (Int32,), count)
 
@@ -4050,7 +4050,7 @@ ctn_array_repeat(a, repeats, count, axis, out) =
 ctn_array_roll(a, shift, axis, out) =
     ccall((:ctn_array_roll, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, shift, axis, out)
 
-# Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+# Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
 ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count) =
     ccall((:ctn_recompute, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), forward, user_data, destroy, inputs, input_count, outputs, output_count)
 

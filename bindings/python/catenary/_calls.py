@@ -2026,7 +2026,7 @@ def thread_count():
 
 
 def set_thread_count(count):
-    """Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine."""
+    """Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants."""
     status = ctn_set_thread_count(int32(count, 'count'))
     if status:
         raise failure(status)
@@ -10737,7 +10737,7 @@ def array_roll(a, shift, axis):
 
 
 def recompute(forward, user_data, destroy, inputs, output_count):
-    """Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output."""
+    """Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output."""
     inputs = as_handles(inputs, Variable, as_variable, 'recompute', 'inputs')
     output_count = uint64(output_count, 'output_count')
     outputs = (c_void_p * output_count)()

@@ -758,7 +758,7 @@ extern "C" {
     pub fn ctn_status_name(status: ctn_status) -> *const c_char;
     /// How many threads a large operation may use.
     pub fn ctn_thread_count() -> i32;
-    /// Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine.
+    /// Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants.
     pub fn ctn_set_thread_count(count: i32) -> ctn_status;
     /// The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
     pub fn ctn_simd_level() -> *const c_char;
@@ -2426,7 +2426,7 @@ extern "C" {
     pub fn ctn_array_repeat(a: *const ctn_array, repeats: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
     pub fn ctn_array_roll(a: *const ctn_array, shift: i64, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times; the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+    /// Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
     pub fn ctn_recompute(forward: ctn_recompute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
     pub fn ctn_array_sum(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
