@@ -25,6 +25,13 @@ CTN_API ctn_status ctn_add_f64(ctn_variable *x1, double x2, ctn_variable **y) {
   });
 }
 
+CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("add_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::add, capi::in(x1, "x1"), x2, false));
+  });
+}
+
 CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("sub", [&] {
     capi::open(y, "y");
@@ -46,6 +53,20 @@ CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y) {
   });
 }
 
+CTN_API ctn_status ctn_sub_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("sub_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::subtract, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rsub_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::subtract, capi::in(x2, "x2"), x1, true));
+  });
+}
+
 CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("mul", [&] {
     capi::open(y, "y");
@@ -55,6 +76,13 @@ CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 
 CTN_API ctn_status ctn_mul_f64(ctn_variable *x1, double x2, ctn_variable **y) {
   return capi::guard("mul_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::multiply, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("mul_i64", [&] {
     capi::open(y, "y");
     *y = capi::give(catenary::apply_op_scalar(Op::multiply, capi::in(x1, "x1"), x2, false));
   });
@@ -81,6 +109,20 @@ CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y) {
   });
 }
 
+CTN_API ctn_status ctn_div_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("div_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::true_divide, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rdiv_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::true_divide, capi::in(x2, "x2"), x1, true));
+  });
+}
+
 CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("pow", [&] {
     capi::open(y, "y");
@@ -97,6 +139,20 @@ CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y) {
 
 CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y) {
   return capi::guard("rpow_f64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::power, capi::in(x2, "x2"), x1, true));
+  });
+}
+
+CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return capi::guard("pow_i64", [&] {
+    capi::open(y, "y");
+    *y = capi::give(catenary::apply_op_scalar(Op::power, capi::in(x1, "x1"), x2, false));
+  });
+}
+
+CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y) {
+  return capi::guard("rpow_i64", [&] {
     capi::open(y, "y");
     *y = capi::give(catenary::apply_op_scalar(Op::power, capi::in(x2, "x2"), x1, true));
   });

@@ -3560,28 +3560,44 @@ inline void memory_hook_clear(const FunctionHook &hook);
 inline Variable add(const Variable &x1, const Variable &x2);
 /** ctn_add_f64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable add_f64(const Variable &x1, double x2);
+/** ctn_add_i64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable add_i64(const Variable &x1, int64_t x2);
 /** ctn_sub: Difference. */
 inline Variable sub(const Variable &x1, const Variable &x2);
 /** ctn_sub_f64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable sub_f64(const Variable &x1, double x2);
 /** ctn_rsub_f64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
 inline Variable rsub_f64(double x1, const Variable &x2);
+/** ctn_sub_i64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable sub_i64(const Variable &x1, int64_t x2);
+/** ctn_rsub_i64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rsub_i64(int64_t x1, const Variable &x2);
 /** ctn_mul: Product; logical and of booleans. */
 inline Variable mul(const Variable &x1, const Variable &x2);
 /** ctn_mul_f64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable mul_f64(const Variable &x1, double x2);
+/** ctn_mul_i64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable mul_i64(const Variable &x1, int64_t x2);
 /** ctn_div: Quotient, always floating. */
 inline Variable div(const Variable &x1, const Variable &x2);
 /** ctn_div_f64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable div_f64(const Variable &x1, double x2);
 /** ctn_rdiv_f64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
 inline Variable rdiv_f64(double x1, const Variable &x2);
+/** ctn_div_i64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable div_i64(const Variable &x1, int64_t x2);
+/** ctn_rdiv_i64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rdiv_i64(int64_t x1, const Variable &x2);
 /** ctn_pow: Power; a negative integer exponent of integers is an error. */
 inline Variable pow(const Variable &x1, const Variable &x2);
 /** ctn_pow_f64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
 inline Variable pow_f64(const Variable &x1, double x2);
 /** ctn_rpow_f64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
 inline Variable rpow_f64(double x1, const Variable &x2);
+/** ctn_pow_i64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
+inline Variable pow_i64(const Variable &x1, int64_t x2);
+/** ctn_rpow_i64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
+inline Variable rpow_i64(int64_t x1, const Variable &x2);
 /** ctn_maximum: Larger element */
 inline Variable maximum(const Variable &x1, const Variable &x2);
 /** ctn_maximum_f64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype. */
@@ -6911,6 +6927,11 @@ inline Variable add_f64(const Variable &x1, double x2) {
   detail::check(ctn_add_f64(x1.ptr(), x2, &y));
   return Variable::adopt(y);
 }
+inline Variable add_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_add_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
 inline Variable sub(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_sub(x1.ptr(), x2.ptr(), &y));
@@ -6926,6 +6947,16 @@ inline Variable rsub_f64(double x1, const Variable &x2) {
   detail::check(ctn_rsub_f64(x1, x2.ptr(), &y));
   return Variable::adopt(y);
 }
+inline Variable sub_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_sub_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rsub_i64(int64_t x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rsub_i64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
 inline Variable mul(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_mul(x1.ptr(), x2.ptr(), &y));
@@ -6934,6 +6965,11 @@ inline Variable mul(const Variable &x1, const Variable &x2) {
 inline Variable mul_f64(const Variable &x1, double x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_mul_f64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable mul_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_mul_i64(x1.ptr(), x2, &y));
   return Variable::adopt(y);
 }
 inline Variable div(const Variable &x1, const Variable &x2) {
@@ -6951,6 +6987,16 @@ inline Variable rdiv_f64(double x1, const Variable &x2) {
   detail::check(ctn_rdiv_f64(x1, x2.ptr(), &y));
   return Variable::adopt(y);
 }
+inline Variable div_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_div_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rdiv_i64(int64_t x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rdiv_i64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
 inline Variable pow(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_pow(x1.ptr(), x2.ptr(), &y));
@@ -6964,6 +7010,16 @@ inline Variable pow_f64(const Variable &x1, double x2) {
 inline Variable rpow_f64(double x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_rpow_f64(x1, x2.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable pow_i64(const Variable &x1, int64_t x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_pow_i64(x1.ptr(), x2, &y));
+  return Variable::adopt(y);
+}
+inline Variable rpow_i64(int64_t x1, const Variable &x2) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_rpow_i64(x1, x2.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable maximum(const Variable &x1, const Variable &x2) {

@@ -52,6 +52,20 @@ CTN_API ctn_status ctn_add(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_add_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
+ * ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
  * Difference.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
@@ -96,6 +110,34 @@ CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y);
 CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y);
 
 /**
+ * ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_sub_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
+
+/**
  * Product; logical and of booleans.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
@@ -124,6 +166,20 @@ CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
  * Since 0.1.0.
  */
 CTN_API ctn_status ctn_mul_f64(ctn_variable *x1, double x2, ctn_variable **y);
+
+/**
+ * ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
  * Quotient, always floating.
@@ -170,6 +226,34 @@ CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y);
 CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y);
 
 /**
+ * ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_div_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
+
+/**
  * Power; a negative integer exponent of integers is an error.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
@@ -212,6 +296,34 @@ CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y);
  * Since 0.1.0.
  */
 CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y);
+
+/**
+ * ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 a variable, borrowed.
+ * @param x2 the scalar.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
+
+/**
+ * ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+ *
+ * @param x1 the scalar.
+ * @param x2 a variable, borrowed.
+ * @param y  out: receives a new reference, NULL after a failure.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
  * Larger element; NaN wins. Of equal ones the first receives the gradient.

@@ -2894,6 +2894,11 @@ static inline ctn_variable *cs_add_f64(ctn_scope *scope, ctn_variable *x1, doubl
   if (scope->status == CTN_OK) cs_try(scope, ctn_add_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
+static inline ctn_variable *cs_add_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_add_i64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
 static inline ctn_variable *cs_sub(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_sub(x1, x2, &made_));
@@ -2909,6 +2914,16 @@ static inline ctn_variable *cs_rsub_f64(ctn_scope *scope, double x1, ctn_variabl
   if (scope->status == CTN_OK) cs_try(scope, ctn_rsub_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
+static inline ctn_variable *cs_sub_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_sub_i64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
+static inline ctn_variable *cs_rsub_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_rsub_i64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
 static inline ctn_variable *cs_mul(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_mul(x1, x2, &made_));
@@ -2917,6 +2932,11 @@ static inline ctn_variable *cs_mul(ctn_scope *scope, ctn_variable *x1, ctn_varia
 static inline ctn_variable *cs_mul_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_mul_f64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
+static inline ctn_variable *cs_mul_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_mul_i64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_div(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
@@ -2934,6 +2954,16 @@ static inline ctn_variable *cs_rdiv_f64(ctn_scope *scope, double x1, ctn_variabl
   if (scope->status == CTN_OK) cs_try(scope, ctn_rdiv_f64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
+static inline ctn_variable *cs_div_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_div_i64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
+static inline ctn_variable *cs_rdiv_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_rdiv_i64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
 static inline ctn_variable *cs_pow(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_pow(x1, x2, &made_));
@@ -2947,6 +2977,16 @@ static inline ctn_variable *cs_pow_f64(ctn_scope *scope, ctn_variable *x1, doubl
 static inline ctn_variable *cs_rpow_f64(ctn_scope *scope, double x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_rpow_f64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
+static inline ctn_variable *cs_pow_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_pow_i64(x1, x2, &made_));
+  return (ctn_variable *)cs_hold_(scope, made_);
+}
+static inline ctn_variable *cs_rpow_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
+  ctn_variable *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_rpow_i64(x1, x2, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_maximum(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {

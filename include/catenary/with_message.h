@@ -1920,6 +1920,9 @@ static inline ctn_status ctnm_add(ctn_failure *failure, ctn_variable *x1, ctn_va
 static inline ctn_status ctnm_add_f64(ctn_failure *failure, ctn_variable *x1, double x2, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_add_f64(x1, x2, y));
 }
+static inline ctn_status ctnm_add_i64(ctn_failure *failure, ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_add_i64(x1, x2, y));
+}
 static inline ctn_status ctnm_sub(ctn_failure *failure, ctn_variable *x1, ctn_variable *x2,
     ctn_variable **y) {
   return ctn_failure_take(failure, ctn_sub(x1, x2, y));
@@ -1930,12 +1933,21 @@ static inline ctn_status ctnm_sub_f64(ctn_failure *failure, ctn_variable *x1, do
 static inline ctn_status ctnm_rsub_f64(ctn_failure *failure, double x1, ctn_variable *x2, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_rsub_f64(x1, x2, y));
 }
+static inline ctn_status ctnm_sub_i64(ctn_failure *failure, ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_sub_i64(x1, x2, y));
+}
+static inline ctn_status ctnm_rsub_i64(ctn_failure *failure, int64_t x1, ctn_variable *x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_rsub_i64(x1, x2, y));
+}
 static inline ctn_status ctnm_mul(ctn_failure *failure, ctn_variable *x1, ctn_variable *x2,
     ctn_variable **y) {
   return ctn_failure_take(failure, ctn_mul(x1, x2, y));
 }
 static inline ctn_status ctnm_mul_f64(ctn_failure *failure, ctn_variable *x1, double x2, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_mul_f64(x1, x2, y));
+}
+static inline ctn_status ctnm_mul_i64(ctn_failure *failure, ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_mul_i64(x1, x2, y));
 }
 static inline ctn_status ctnm_div(ctn_failure *failure, ctn_variable *x1, ctn_variable *x2,
     ctn_variable **y) {
@@ -1947,6 +1959,12 @@ static inline ctn_status ctnm_div_f64(ctn_failure *failure, ctn_variable *x1, do
 static inline ctn_status ctnm_rdiv_f64(ctn_failure *failure, double x1, ctn_variable *x2, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_rdiv_f64(x1, x2, y));
 }
+static inline ctn_status ctnm_div_i64(ctn_failure *failure, ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_div_i64(x1, x2, y));
+}
+static inline ctn_status ctnm_rdiv_i64(ctn_failure *failure, int64_t x1, ctn_variable *x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_rdiv_i64(x1, x2, y));
+}
 static inline ctn_status ctnm_pow(ctn_failure *failure, ctn_variable *x1, ctn_variable *x2,
     ctn_variable **y) {
   return ctn_failure_take(failure, ctn_pow(x1, x2, y));
@@ -1956,6 +1974,12 @@ static inline ctn_status ctnm_pow_f64(ctn_failure *failure, ctn_variable *x1, do
 }
 static inline ctn_status ctnm_rpow_f64(ctn_failure *failure, double x1, ctn_variable *x2, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_rpow_f64(x1, x2, y));
+}
+static inline ctn_status ctnm_pow_i64(ctn_failure *failure, ctn_variable *x1, int64_t x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_pow_i64(x1, x2, y));
+}
+static inline ctn_status ctnm_rpow_i64(ctn_failure *failure, int64_t x1, ctn_variable *x2, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_rpow_i64(x1, x2, y));
 }
 static inline ctn_status ctnm_maximum(ctn_failure *failure, ctn_variable *x1, ctn_variable *x2,
     ctn_variable **y) {

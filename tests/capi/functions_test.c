@@ -50,15 +50,22 @@ UNARY(relu)
 UNARY(identity)
 BUILD(multiply_add, ctn_multiply_add(x[0], x[1], x[2], y))
 BUILD(add_f64, ctn_add_f64(x[0], 1.5, y))
+BUILD(add_i64, ctn_add_i64(x[0], -2, y))
 BUILD(sub_f64, ctn_sub_f64(x[0], 1.5, y))
+BUILD(sub_i64, ctn_sub_i64(x[0], 3, y))
 BUILD(rsub_f64, ctn_rsub_f64(1.5, x[0], y))
+BUILD(rsub_i64, ctn_rsub_i64(3, x[0], y))
 BUILD(mul_f64, ctn_mul_f64(x[0], -1.5, y))
+BUILD(mul_i64, ctn_mul_i64(x[0], 3, y))
 BUILD(div_f64, ctn_div_f64(x[0], 1.5, y))
+BUILD(div_i64, ctn_div_i64(x[0], -4, y))
 BUILD(rdiv_f64, ctn_rdiv_f64(1.5, x[0], y))
+BUILD(rdiv_i64, ctn_rdiv_i64(3, x[0], y))
 BUILD(pow_f64, ctn_pow_f64(x[0], 2.5, y))
-BUILD(pow_negative, ctn_pow_f64(x[0], -2, y))
-BUILD(pow_square, ctn_pow_f64(x[0], 2, y))
+BUILD(pow_i64, ctn_pow_i64(x[0], 3, y))
+BUILD(pow_negative, ctn_pow_i64(x[0], -2, y))
 BUILD(rpow_f64, ctn_rpow_f64(1.5, x[0], y))
+BUILD(rpow_i64, ctn_rpow_i64(3, x[0], y))
 BUILD(mul_self, ctn_mul(x[0], x[0], y))
 BUILD(div_self, ctn_div(x[0], x[0], y))
 
@@ -189,15 +196,22 @@ static const gradient_case kCases[] = {
     THREE(multiply_add, -1, 1.5, S2(2, 3), S2(2, 3), S2(2, 3)),
     THREE(multiply_add, -1, 1.5, S2(2, 3), S1(3), S2(2, 1)),
     ONE(add_f64, -1, 1.5, S2(2, 3)),
+    ONE(add_i64, -1, 1.5, S2(2, 3)),
     ONE(sub_f64, -1, 1.5, S2(2, 3)),
+    ONE(sub_i64, -1, 1.5, S2(2, 3)),
     ONE(rsub_f64, -1, 1.5, S2(2, 3)),
+    ONE(rsub_i64, -1, 1.5, S2(2, 3)),
     ONE(mul_f64, -1, 1.5, S2(2, 3)),
+    ONE(mul_i64, -1, 1.5, S2(2, 3)),
     ONE(div_f64, -1, 1.5, S2(2, 3)),
+    ONE(div_i64, -1, 1.5, S2(2, 3)),
     ONE(rdiv_f64, 0.5, 1.5, S2(2, 3)),
+    ONE(rdiv_i64, 0.5, 1.5, S2(2, 3)),
     ONE(pow_f64, 0.5, 1.5, S2(2, 3)),
+    ONE(pow_i64, -1, 1.5, S2(2, 3)),
     ONE(pow_negative, 0.5, 1.5, S2(2, 3)),
-    ONE(pow_square, -1, 1.5, S2(2, 3)),
     ONE(rpow_f64, -1, 1.5, S2(2, 3)),
+    ONE(rpow_i64, -1, 1.5, S2(2, 3)),
     ONE(mul_self, -1, 1.5, S2(2, 3)),
     ONE(div_self, 0.5, 1.5, S2(2, 3)),
     ONE(reshape, -1, 1.5, S2(2, 3)),

@@ -4337,6 +4337,13 @@ func AddF64(x1 *Variable, x2 float64, y **Variable) error {
 	return taken(&failure)
 }
 
+// AddI64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+func AddI64(x1 *Variable, x2 int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_add_i64(&failure, x1, (C.int64_t)(x2), y)
+	return taken(&failure)
+}
+
 // Sub: Difference. Differentiable. Inputs are broadcast and have one dtype.
 func Sub(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
@@ -4358,6 +4365,20 @@ func RsubF64(x1 float64, x2 *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
+// SubI64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+func SubI64(x1 *Variable, x2 int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_sub_i64(&failure, x1, (C.int64_t)(x2), y)
+	return taken(&failure)
+}
+
+// RsubI64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+func RsubI64(x1 int64, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rsub_i64(&failure, (C.int64_t)(x1), x2, y)
+	return taken(&failure)
+}
+
 // Mul: Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
 func Mul(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
@@ -4369,6 +4390,13 @@ func Mul(x1 *Variable, x2 *Variable, y **Variable) error {
 func MulF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mul_f64(&failure, x1, (C.double)(x2), y)
+	return taken(&failure)
+}
+
+// MulI64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+func MulI64(x1 *Variable, x2 int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_mul_i64(&failure, x1, (C.int64_t)(x2), y)
 	return taken(&failure)
 }
 
@@ -4393,6 +4421,20 @@ func RdivF64(x1 float64, x2 *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
+// DivI64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+func DivI64(x1 *Variable, x2 int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_div_i64(&failure, x1, (C.int64_t)(x2), y)
+	return taken(&failure)
+}
+
+// RdivI64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+func RdivI64(x1 int64, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rdiv_i64(&failure, (C.int64_t)(x1), x2, y)
+	return taken(&failure)
+}
+
 // Pow: Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
 func Pow(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
@@ -4411,6 +4453,20 @@ func PowF64(x1 *Variable, x2 float64, y **Variable) error {
 func RpowF64(x1 float64, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rpow_f64(&failure, (C.double)(x1), x2, y)
+	return taken(&failure)
+}
+
+// PowI64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+func PowI64(x1 *Variable, x2 int64, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_pow_i64(&failure, x1, (C.int64_t)(x2), y)
+	return taken(&failure)
+}
+
+// RpowI64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+func RpowI64(x1 int64, x2 *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_rpow_i64(&failure, (C.int64_t)(x1), x2, y)
 	return taken(&failure)
 }
 

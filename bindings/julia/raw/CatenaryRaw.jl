@@ -2666,6 +2666,10 @@ ctn_add(x1, x2, y) =
 ctn_add_f64(x1, x2, y) =
     ccall((:ctn_add_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
+# ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_add_i64(x1, x2, y) =
+    ccall((:ctn_add_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
 # Difference. Differentiable. Inputs are broadcast and have one dtype.
 ctn_sub(x1, x2, y) =
     ccall((:ctn_sub, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -2678,6 +2682,14 @@ ctn_sub_f64(x1, x2, y) =
 ctn_rsub_f64(x1, x2, y) =
     ccall((:ctn_rsub_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
+# ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_sub_i64(x1, x2, y) =
+    ccall((:ctn_sub_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rsub_i64(x1, x2, y) =
+    ccall((:ctn_rsub_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
 # Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
 ctn_mul(x1, x2, y) =
     ccall((:ctn_mul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -2685,6 +2697,10 @@ ctn_mul(x1, x2, y) =
 # ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
 ctn_mul_f64(x1, x2, y) =
     ccall((:ctn_mul_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_mul_i64(x1, x2, y) =
+    ccall((:ctn_mul_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
 ctn_div(x1, x2, y) =
@@ -2698,6 +2714,14 @@ ctn_div_f64(x1, x2, y) =
 ctn_rdiv_f64(x1, x2, y) =
     ccall((:ctn_rdiv_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
+# ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_div_i64(x1, x2, y) =
+    ccall((:ctn_div_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rdiv_i64(x1, x2, y) =
+    ccall((:ctn_rdiv_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
 # Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
 ctn_pow(x1, x2, y) =
     ccall((:ctn_pow, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -2709,6 +2733,14 @@ ctn_pow_f64(x1, x2, y) =
 # ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
 ctn_rpow_f64(x1, x2, y) =
     ccall((:ctn_rpow_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+ctn_pow_i64(x1, x2, y) =
+    ccall((:ctn_pow_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
+
+# ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+ctn_rpow_i64(x1, x2, y) =
+    ccall((:ctn_rpow_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
 # Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
 ctn_maximum(x1, x2, y) =

@@ -584,17 +584,25 @@ ctn_memory_hook_total_bytes = _c.ctn_memory_hook_total_bytes
 ctn_memory_hook_clear = _c.ctn_memory_hook_clear
 ctn_add = _c.ctn_add
 ctn_add_f64 = _c.ctn_add_f64
+ctn_add_i64 = _c.ctn_add_i64
 ctn_sub = _c.ctn_sub
 ctn_sub_f64 = _c.ctn_sub_f64
 ctn_rsub_f64 = _c.ctn_rsub_f64
+ctn_sub_i64 = _c.ctn_sub_i64
+ctn_rsub_i64 = _c.ctn_rsub_i64
 ctn_mul = _c.ctn_mul
 ctn_mul_f64 = _c.ctn_mul_f64
+ctn_mul_i64 = _c.ctn_mul_i64
 ctn_div = _c.ctn_div
 ctn_div_f64 = _c.ctn_div_f64
 ctn_rdiv_f64 = _c.ctn_rdiv_f64
+ctn_div_i64 = _c.ctn_div_i64
+ctn_rdiv_i64 = _c.ctn_rdiv_i64
 ctn_pow = _c.ctn_pow
 ctn_pow_f64 = _c.ctn_pow_f64
 ctn_rpow_f64 = _c.ctn_rpow_f64
+ctn_pow_i64 = _c.ctn_pow_i64
+ctn_rpow_i64 = _c.ctn_rpow_i64
 ctn_maximum = _c.ctn_maximum
 ctn_maximum_f64 = _c.ctn_maximum_f64
 ctn_minimum = _c.ctn_minimum
@@ -6966,6 +6974,17 @@ def add_f64(x1, x2):
     return arrived(y)
 
 
+def add_i64(x1, x2):
+    """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'add_i64', 'x1')
+    y = new(Variable)
+    status = ctn_add_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
 def sub(x1, x2):
     """Difference. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7001,6 +7020,28 @@ def rsub_f64(x1, x2):
     return arrived(y)
 
 
+def sub_i64(x1, x2):
+    """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'sub_i64', 'x1')
+    y = new(Variable)
+    status = ctn_sub_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rsub_i64(x1, x2):
+    """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rsub_i64', 'x2')
+    y = new(Variable)
+    status = ctn_rsub_i64(int64(x1, 'x1'), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
 def mul(x1, x2):
     """Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7020,6 +7061,17 @@ def mul_f64(x1, x2):
         x1 = as_variable(x1, 'mul_f64', 'x1')
     y = new(Variable)
     status = ctn_mul_f64(x1, double(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def mul_i64(x1, x2):
+    """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'mul_i64', 'x1')
+    y = new(Variable)
+    status = ctn_mul_i64(x1, int64(x2, 'x2'), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7060,6 +7112,28 @@ def rdiv_f64(x1, x2):
     return arrived(y)
 
 
+def div_i64(x1, x2):
+    """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'div_i64', 'x1')
+    y = new(Variable)
+    status = ctn_div_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rdiv_i64(x1, x2):
+    """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rdiv_i64', 'x2')
+    y = new(Variable)
+    status = ctn_rdiv_i64(int64(x1, 'x1'), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
 def pow(x1, x2):
     """Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7090,6 +7164,28 @@ def rpow_f64(x1, x2):
         x2 = as_variable(x2, 'rpow_f64', 'x2')
     y = new(Variable)
     status = ctn_rpow_f64(double(x1, 'x1'), x2, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def pow_i64(x1, x2):
+    """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
+    if not isinstance(x1, Variable):
+        x1 = as_variable(x1, 'pow_i64', 'x1')
+    y = new(Variable)
+    status = ctn_pow_i64(x1, int64(x2, 'x2'), byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def rpow_i64(x1, x2):
+    """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
+    if not isinstance(x2, Variable):
+        x2 = as_variable(x2, 'rpow_i64', 'x2')
+    y = new(Variable)
+    status = ctn_rpow_i64(int64(x1, 'x1'), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)

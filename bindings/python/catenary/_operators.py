@@ -1,5 +1,5 @@
 """Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
-from ctypes import byref, c_double, c_void_p
+from ctypes import byref, c_double, c_int64, c_void_p
 from weakref import ref
 
 from . import _calls
@@ -73,15 +73,18 @@ def _operand(value, like):
 def _operator(name, reflected=None):
     """The pair of methods for a function of two operands with forms for numbers."""
     both = _function(name, [c_void_p, c_void_p, c_void_p])
-    with_number = _function(name + "_f64", [c_void_p, c_double, c_void_p])
+    with_float, with_int = (_function(name + suffix, [c_void_p, kind, c_void_p]) for suffix, kind in
+                            (("_f64", c_double), ("_i64", c_int64)))
 
     def operator(self, other):
         y = _new(Variable)
         kind = other.__class__
         if kind is Variable:
             status = both(self, other, byref(y))
-        elif kind is float or kind is int:
-            status = with_number(self, _in_range(other), byref(y))
+        elif kind is float:
+            status = with_float(self, other, byref(y))
+        elif kind is int:
+            status = with_int(self, _in_range(other), byref(y))
         elif isinstance(other, Variable):
             status = both(self, other, byref(y))
         else:
@@ -96,7 +99,7 @@ def _operator(name, reflected=None):
         def reflex(self, other):
             return operator(self, other)
     else:
-        from_number = getattr(_calls, reflected + "_f64")
+        from_float, from_int = (getattr(_calls, reflected + suffix) for suffix in ("_f64", "_i64"))
 
         def reflex(self, other):
             other = _operand(other, self)
@@ -104,7 +107,7 @@ def _operator(name, reflected=None):
                 return operator(other, self)
             if other is NotImplemented:
                 return other
-            return from_number(_in_range(other), self)
+            return from_float(other, self) if isinstance(other, float) else from_int(other, self)
 
     return operator, reflex
 

@@ -1,7 +1,7 @@
 """Elementwise mathematics, sums, products and linear algebra."""
 from .. import _calls
 from .._calls import batch_det, batch_inv, batch_l2_norm_squared, det, inv, multiply_add  # noqa: F401
-from .._operators import number
+from .._operators import number as _number
 from ._forms import axes_of, unary
 
 ELEMENTWISE = ("absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan "
@@ -15,9 +15,9 @@ def _binary(name):
 
     def function(x1, x2):
         if isinstance(x2, (int, float)):
-            x2 = number(x2, x1)
+            x2 = _number(x2, x1)
         elif isinstance(x1, (int, float)):
-            x1 = number(x1, x2)
+            x1 = _number(x1, x2)
         return both(x1, x2)
     function.__name__ = function.__qualname__ = name
     function.__doc__ = both.__doc__

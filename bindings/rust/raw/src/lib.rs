@@ -1734,28 +1734,44 @@ extern "C" {
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_add_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_add_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Difference. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_sub(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_sub_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rsub_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_sub_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rsub_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_mul(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_mul_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_mul_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_div(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_div_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rdiv_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_div_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rdiv_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_pow(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
     pub fn ctn_pow_f64(x1: *mut ctn_variable, x2: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
     pub fn ctn_rpow_f64(x1: f64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+    pub fn ctn_pow_i64(x1: *mut ctn_variable, x2: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+    pub fn ctn_rpow_i64(x1: i64, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_maximum(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
