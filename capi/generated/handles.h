@@ -6,6 +6,7 @@
 #include <catenary/caffe.h>
 #include <catenary/computational_graph.h>
 #include <catenary/function_hook.h>
+#include <catenary/function_options.h>
 #include <catenary/initializer.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>
@@ -35,6 +36,7 @@ using ElementwiseKernel = ::ctn_elementwise_kernel;
 using Event = ::ctn_event;
 using Function = ::ctn_function;
 using FunctionHook = ::ctn_function_hook;
+using FunctionOptions = ::ctn_function_options;
 using Initializer = ::ctn_initializer;
 using KernelOptions = ::ctn_kernel_options;
 using Link = ::ctn_link;
@@ -79,6 +81,8 @@ template <>
 inline constexpr const char* noun<ctn_function> = "a function";
 template <>
 inline constexpr const char* noun<ctn_function_hook> = "a function hook";
+template <>
+inline constexpr const char* noun<ctn_function_options> = "a function options";
 template <>
 inline constexpr const char* noun<ctn_initializer> = "an initializer";
 template <>
@@ -143,6 +147,8 @@ inline constexpr Kind kind<ctn_function> = Kind::function;
 template <>
 inline constexpr Kind kind<ctn_function_hook> = Kind::function_hook;
 template <>
+inline constexpr Kind kind<ctn_function_options> = Kind::function_options;
+template <>
 inline constexpr Kind kind<ctn_initializer> = Kind::initializer;
 template <>
 inline constexpr Kind kind<ctn_kernel_options> = Kind::kernel_options;
@@ -194,6 +200,7 @@ constexpr const char* kNouns[] = {
     "an event",
     "a function",
     "a function hook",
+    "a function options",
     "an initializer",
     "a kernel options",
     "a link",
@@ -228,6 +235,7 @@ void for_each_handle(F f) {
   f(static_cast<ctn_event*>(nullptr), "event");
   f(static_cast<ctn_function*>(nullptr), "function");
   f(static_cast<ctn_function_hook*>(nullptr), "function_hook");
+  f(static_cast<ctn_function_options*>(nullptr), "function_options");
   f(static_cast<ctn_initializer*>(nullptr), "initializer");
   f(static_cast<ctn_kernel_options*>(nullptr), "kernel_options");
   f(static_cast<ctn_link*>(nullptr), "link");

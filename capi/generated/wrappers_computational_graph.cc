@@ -28,9 +28,9 @@ CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables,
 }
 
 CTN_API ctn_status ctn_computational_graph_save(ctn_computational_graph *graph, const char *path,
-                                                const char *format) {
+                                                ctn_graph_format format) {
   return capi::guard("computational_graph_save", [&] {
-    catenary::save(capi::in(graph, "graph"), capi::text(path, "path"), capi::text(format, "format"));
+    catenary::save(capi::in(graph, "graph"), capi::text(path, "path"), capi::choice(format, 0, 1, "format"));
   });
 }
 

@@ -46,10 +46,10 @@ CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y) {
   });
 }
 
-CTN_API ctn_status ctn_gelu(ctn_variable *x, int32_t approximate, ctn_variable **y) {
+CTN_API ctn_status ctn_gelu(ctn_variable *x, ctn_function_options *options, ctn_variable **y) {
   return capi::guard("gelu", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::gelu(catenary::Borrowed(capi::in(x, "x")), capi::flag(approximate, "approximate"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::gelu(catenary::Borrowed(capi::in(x, "x")), capi::in_or_null(options, "options"))));
   });
 }
 

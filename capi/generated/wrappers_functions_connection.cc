@@ -18,18 +18,11 @@ CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b,
   });
 }
 
-CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_variable **y) {
+CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_function_options *options,
+                                ctn_variable **y) {
   return capi::guard("embed_id", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::embed_id(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")))));
-  });
-}
-
-CTN_API ctn_status ctn_embed_id_ignore(ctn_variable *x, ctn_variable *W, int64_t ignore_label,
-                                       ctn_variable **y) {
-  return capi::guard("embed_id_ignore", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::embed_id_ignore(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), ignore_label)));
+    *y = capi::give(catenary::variable_of(catenary::functions::embed_id(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), capi::in_or_null(options, "options"))));
   });
 }
 
@@ -42,10 +35,10 @@ CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable
 }
 
 CTN_API ctn_status ctn_attention(ctn_variable *q, ctn_variable *k, ctn_variable *v, ctn_variable *mask,
-                                 double scale, int32_t causal, ctn_variable **y) {
+                                 ctn_function_options *options, ctn_variable **y) {
   return capi::guard("attention", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::attention(catenary::Borrowed(capi::in(q, "q")), catenary::Borrowed(capi::in(k, "k")), catenary::Borrowed(capi::in(v, "v")), catenary::BorrowedOrNull(capi::in_or_null(mask, "mask")), scale, capi::flag(causal, "causal"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::attention(catenary::Borrowed(capi::in(q, "q")), catenary::Borrowed(capi::in(k, "k")), catenary::Borrowed(capi::in(v, "v")), catenary::BorrowedOrNull(capi::in_or_null(mask, "mask")), capi::in_or_null(options, "options"))));
   });
 }
 

@@ -12,61 +12,38 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
-                                      int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y) {
+                                      int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                      ctn_function_options *options, ctn_variable **y) {
   return capi::guard("convolution_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::convolution_2d(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), stride_y, stride_x, pad_y, pad_x)));
-  });
-}
-
-CTN_API ctn_status ctn_convolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
-                                              int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                              int64_t pad_x, int64_t dilation_y, int64_t dilation_x,
-                                              int64_t groups, ctn_variable **y) {
-  return capi::guard("convolution_2d_options", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::convolution_2d_options(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups)));
+    *y = capi::give(catenary::variable_of(catenary::functions::convolution_2d(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), stride_y, stride_x, pad_y, pad_x, capi::in_or_null(options, "options"))));
   });
 }
 
 CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
                                         int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                        int64_t outsize_x, ctn_variable **y) {
+                                        int64_t outsize_x, ctn_function_options *options, ctn_variable **y) {
   return capi::guard("deconvolution_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::deconvolution_2d(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x)));
-  });
-}
-
-CTN_API ctn_status ctn_deconvolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
-                                                int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                                int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
-                                                int64_t dilation_y, int64_t dilation_x, int64_t groups,
-                                                ctn_variable **y) {
-  return capi::guard("deconvolution_2d_options", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::deconvolution_2d_options(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups)));
+    *y = capi::give(catenary::variable_of(catenary::functions::deconvolution_2d(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, capi::in_or_null(options, "options"))));
   });
 }
 
 CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                       const int64_t *stride, size_t stride_count, const int64_t *pad,
-                                      size_t pad_count, const int64_t *dilation, size_t dilation_count,
-                                      int64_t groups, ctn_variable **y) {
+                                      size_t pad_count, ctn_function_options *options, ctn_variable **y) {
   return capi::guard("convolution_nd", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::convolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::dims_or_null(dilation, dilation_count, "dilation"), groups)));
+    *y = capi::give(catenary::variable_of(catenary::functions::convolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options"))));
   });
 }
 
 CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                         const int64_t *stride, size_t stride_count, const int64_t *pad,
-                                        size_t pad_count, const int64_t *outsize, size_t outsize_count,
-                                        const int64_t *dilation, size_t dilation_count, int64_t groups,
-                                        ctn_variable **y) {
+                                        size_t pad_count, ctn_function_options *options, ctn_variable **y) {
   return capi::guard("deconvolution_nd", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::deconvolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::dims_or_null(outsize, outsize_count, "outsize"), capi::dims_or_null(dilation, dilation_count, "dilation"), groups)));
+    *y = capi::give(catenary::variable_of(catenary::functions::deconvolution_nd(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options"))));
   });
 }
 

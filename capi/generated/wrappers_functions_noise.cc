@@ -11,32 +11,19 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_variable **y) {
+CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_function_options *options,
+                               ctn_variable **y) {
   return capi::guard("dropout", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::dropout(catenary::Borrowed(capi::in(x, "x")), ratio)));
+    *y = capi::give(catenary::variable_of(catenary::functions::dropout(catenary::Borrowed(capi::in(x, "x")), ratio, capi::in_or_null(options, "options"))));
   });
 }
 
-CTN_API ctn_status ctn_dropout_with_mask(ctn_variable *x, ctn_array *mask, ctn_variable **y) {
-  return capi::guard("dropout_with_mask", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::dropout_with_mask(catenary::Borrowed(capi::in(x, "x")), capi::inout(mask, "mask"))));
-  });
-}
-
-CTN_API ctn_status ctn_gaussian(ctn_variable *mean, ctn_variable *ln_var, ctn_variable **y) {
+CTN_API ctn_status ctn_gaussian(ctn_variable *mean, ctn_variable *ln_var, ctn_function_options *options,
+                                ctn_variable **y) {
   return capi::guard("gaussian", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::gaussian(catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")))));
-  });
-}
-
-CTN_API ctn_status ctn_gaussian_with_eps(ctn_variable *mean, ctn_variable *ln_var, ctn_array *eps,
-                                         ctn_variable **y) {
-  return capi::guard("gaussian_with_eps", [&] {
-    capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::gaussian_with_eps(catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::inout(eps, "eps"))));
+    *y = capi::give(catenary::variable_of(catenary::functions::gaussian(catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::in_or_null(options, "options"))));
   });
 }
 

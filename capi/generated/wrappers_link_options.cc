@@ -66,20 +66,20 @@ CTN_API ctn_status ctn_link_options_set_initial_value(ctn_link_options *options,
 CTN_API ctn_status ctn_link_options_set_dilation(ctn_link_options *options, const int64_t *dilation,
                                                  size_t ndim) {
   return capi::guard("link_options_set_dilation", [&] {
-    catenary::links::link_options_set_dilation(capi::in(options, "options"), capi::dims(dilation, ndim, "dilation"));
+    catenary::option_set_dilation(capi::in(options, "options"), capi::dims(dilation, ndim, "dilation"));
   });
 }
 
 CTN_API ctn_status ctn_link_options_set_groups(ctn_link_options *options, int64_t groups) {
   return capi::guard("link_options_set_groups", [&] {
-    catenary::links::link_options_set_groups(capi::in(options, "options"), groups);
+    catenary::option_set_groups(capi::in(options, "options"), groups);
   });
 }
 
 CTN_API ctn_status ctn_link_options_set_outsize(ctn_link_options *options, const int64_t *outsize,
                                                 size_t ndim) {
   return capi::guard("link_options_set_outsize", [&] {
-    catenary::links::link_options_set_outsize(capi::in(options, "options"), capi::dims(outsize, ndim, "outsize"));
+    catenary::option_set_outsize(capi::in(options, "options"), capi::dims(outsize, ndim, "outsize"));
   });
 }
 
@@ -109,19 +109,19 @@ CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double 
 
 CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, int64_t ignore_label) {
   return capi::guard("link_options_set_ignore_label", [&] {
-    catenary::links::link_options_set_ignore_label(capi::in(options, "options"), ignore_label);
+    catenary::option_set_ignore_label(capi::in(options, "options"), ignore_label);
   });
 }
 
 CTN_API ctn_status ctn_link_options_set_causal(ctn_link_options *options, int32_t causal) {
   return capi::guard("link_options_set_causal", [&] {
-    catenary::links::link_options_set_causal(capi::in(options, "options"), capi::flag(causal, "causal"));
+    catenary::option_set_causal(capi::in(options, "options"), capi::flag(causal, "causal"));
   });
 }
 
 CTN_API ctn_status ctn_link_options_set_dropout(ctn_link_options *options, double dropout) {
   return capi::guard("link_options_set_dropout", [&] {
-    catenary::links::link_options_set_dropout(capi::in(options, "options"), dropout);
+    catenary::option_set_dropout(capi::in(options, "options"), dropout);
   });
 }
 

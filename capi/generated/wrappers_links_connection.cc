@@ -39,12 +39,12 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
 }
 
 CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
-                                             int64_t proj33, int64_t out33, const char *pooltype,
+                                             int64_t proj33, int64_t out33, ctn_pooling pooltype,
                                              int64_t proj_pool, int64_t stride, ctn_link_options *options,
                                              ctn_link **out) {
   return capi::guard("link_inception_bn_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::inception_bn(in_channels, out1, proj3, out3, proj33, out33, capi::text(pooltype, "pooltype"), proj_pool, stride, capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::links::inception_bn(in_channels, out1, proj3, out3, proj33, out33, capi::choice(pooltype, 0, 1, "pooltype"), proj_pool, stride, capi::in_or_null(options, "options")));
   });
 }
 
@@ -112,9 +112,9 @@ CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn
   });
 }
 
-CTN_API ctn_status ctn_link_sequential_append_activation(ctn_link *sequential, const char *name) {
+CTN_API ctn_status ctn_link_sequential_append_activation(ctn_link *sequential, ctn_activation activation) {
   return capi::guard("link_sequential_append_activation", [&] {
-    catenary::links::sequential_append_activation(capi::in(sequential, "sequential"), capi::text(name, "name"));
+    catenary::links::sequential_append_activation(capi::in(sequential, "sequential"), capi::choice(activation, 0, 10, "activation"));
   });
 }
 

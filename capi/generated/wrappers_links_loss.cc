@@ -27,11 +27,11 @@ CTN_API ctn_status ctn_link_negative_sampling_sampler(ctn_link *link, ctn_walker
   });
 }
 
-CTN_API ctn_status ctn_link_negative_sampling_with_samples(ctn_link *link, ctn_variable *x, ctn_variable *t,
-                                                           ctn_array *samples, ctn_variable **y) {
-  return capi::guard("link_negative_sampling_with_samples", [&] {
+CTN_API ctn_status ctn_link_negative_sampling_call(ctn_link *link, ctn_variable *x, ctn_variable *t,
+                                                   ctn_function_options *options, ctn_variable **y) {
+  return capi::guard("link_negative_sampling_call", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::links::negative_sampling_with_samples(capi::in(link, "link"), capi::in(x, "x"), capi::in(t, "t"), capi::inout(samples, "samples")));
+    *y = capi::give(catenary::links::negative_sampling_call(capi::in(link, "link"), capi::in(x, "x"), capi::in(t, "t"), capi::in_or_null(options, "options")));
   });
 }
 

@@ -7,10 +7,10 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph* graph, const char* format,
+CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph* graph, ctn_graph_format format,
                                                 char* text, size_t text_capacity, size_t* text_length) {
   return capi::guard("computational_graph_dump", [&] {
-    const std::string dumped = capi::in(graph, "graph").dump(capi::text(format, "format"));
+    const std::string dumped = capi::in(graph, "graph").dump(capi::choice(format, 0, 1, "format"));
     capi::copy_text(text, text_capacity, text_length, dumped);
   });
 }
@@ -29,9 +29,10 @@ CTN_API ctn_status ctn_computational_graph_set_function_style(ctn_computational_
   });
 }
 
-CTN_API ctn_status ctn_computational_graph_set_rankdir(ctn_computational_graph* graph, const char* rankdir) {
+CTN_API ctn_status ctn_computational_graph_set_rankdir(ctn_computational_graph* graph,
+                                                       ctn_graph_direction rankdir) {
   return capi::guard("computational_graph_set_rankdir",
-                     [&] { capi::in(graph, "graph").set_rankdir(capi::text(rankdir, "rankdir")); });
+                     [&] { capi::in(graph, "graph").set_rankdir(capi::choice(rankdir, 0, 3, "rankdir")); });
 }
 
 CTN_API ctn_status ctn_computational_graph_set_show_names(ctn_computational_graph* graph, int32_t show) {

@@ -105,7 +105,7 @@ static void show_gradients(ctn_scope* c, ctn_caffe_function* network, const Sett
   ctn_variable* scores = run(c, network, s, images_from(c, digits, 0, count));
   ctn_link* fs = cs_caffe_function_fs(c, network);
   cs_link_cleargrads(c, fs);
-  cs_variable_backward(c, cs_softmax_cross_entropy(c, scores, labels_from(c, digits, 0, count), 1), 0, 0);
+  cs_variable_backward(c, cs_softmax_cross_entropy(c, scores, labels_from(c, digits, 0, count), 1, NULL), 0, 0);
   for (size_t i = 0; i < ctn_link_param_count(fs) && !c->status; ++i) {
     ctn_array* grad = cs_variable_grad(c, cs_link_param_at(c, fs, i));
     ctn_array* largest = cs_array_max(c, cs_array_absolute(c, grad), NULL, 0, 0);

@@ -1,7 +1,7 @@
 #include "models.h"
 
 static ctn_variable* pool(ctn_scope* c, ctn_variable* h) {
-  return cs_max_pooling_2d(c, h, 2, 2, 2, 2, 0, 0, 1);
+  return cs_max_pooling_2d(c, h, 2, 2, 2, 2, 0, 0, 1, NULL);
 }
 
 static ctn_status forward(void* user_data, ctn_link* self, ctn_variable* const* inputs, size_t input_count,

@@ -1,7 +1,8 @@
+#include <catenary/computational_graph.h>
+
 #include "impl/autograd/computational_graph.h"
 
 #include <algorithm>
-#include <cstring>
 #include <unordered_map>
 
 #include "impl/base/file.h"
@@ -146,19 +147,13 @@ void ctn_computational_graph::set_style(bool of_functions, const char* attribute
   if (value) style.emplace_back(attribute, value);
 }
 
-void ctn_computational_graph::set_rankdir(const char* direction) {
-  for (const char* known : {"TB", "BT", "LR", "RL"})
-    if (std::strcmp(direction, known) == 0) {
-      rankdir_ = direction;
-      return;
-    }
-  fail(CTN_ERROR_INVALID_ARGUMENT, "rankdir: expected TB, BT, LR or RL, got \"%s\"", direction);
+void ctn_computational_graph::set_rankdir(int32_t direction) {
+  static constexpr const char* kNames[] = {"TB", "BT", "LR", "RL"};
+  rankdir_ = kNames[direction];
 }
 
-std::string ctn_computational_graph::dump(const char* format) const {
-  if (std::strcmp(format, "dot") == 0) return dot();
-  if (std::strcmp(format, "json") == 0) return json();
-  fail(CTN_ERROR_INVALID_ARGUMENT, "format: expected dot or json, got \"%s\"", format);
+std::string ctn_computational_graph::dump(int32_t format) const {
+  return format == CTN_GRAPH_FORMAT_DOT ? dot() : json();
 }
 
 std::string ctn_computational_graph::dot() const {
@@ -201,7 +196,7 @@ Ref<ComputationalGraph> build_computational_graph(Span<Variable* const> variable
   return make<ComputationalGraph>(variables, functions);
 }
 
-void save(const ComputationalGraph& graph, const char* path, const char* format) {
+void save(const ComputationalGraph& graph, const char* path, int32_t format) {
   const std::string text = graph.dump(format);
   FileReplacement file(path);
   file.write(text.data(), text.size());

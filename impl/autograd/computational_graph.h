@@ -28,10 +28,10 @@ struct ctn_computational_graph final : catenary::HandleObject<catenary::Kind::co
   const std::vector<Node>& nodes() const { return nodes_; }
   const std::vector<Edge>& edges() const { return edges_; }
   void set_style(bool of_functions, const char* attribute, const char* value);
-  void set_rankdir(const char* direction);
+  void set_rankdir(int32_t direction);
   void set_show_names(bool show) { show_names_ = show; }
   /// "dot" or "json".
-  std::string dump(const char* format) const;
+  std::string dump(int32_t format) const;
 
  private:
   std::string dot() const;
@@ -51,6 +51,6 @@ using ComputationalGraph = ::ctn_computational_graph;
 Ref<ComputationalGraph> build_computational_graph(Span<Variable* const> variables,
                                                   Span<Function* const> functions);
 /// Replaces a file in one step.
-void save(const ComputationalGraph& graph, const char* path, const char* format);
+void save(const ComputationalGraph& graph, const char* path, int32_t format);
 
 }  // namespace catenary

@@ -19,6 +19,16 @@ struct LossParams {
   double sign;     // gradients: -1 for the second of two inputs
 };
 
+/// What the terms of softmax cross entropy become: their sum divided by the rows or by the labels that count,
+/// their sum, or one by one, (N, D) float64.
+enum class SoftmaxTotal : int32_t { by_rows, by_labels, sum, each };
+struct SoftmaxLossParams {
+  SoftmaxTotal loss;
+  int32_t ignored = -1;   // a label that does not count
+  bool weighted = false;  // one more operand: a weight for every class, of the dtype that is computed in
+  double smoothing = 0;   // the share of a label that all classes have
+};
+
 /// x (N, J), samples (N, K) int32, W (V, J) -> scores (N, K), loss; the first of each row's samples is the
 /// word itself. Gradient: x, samples, W, scores, gy -> gx, or gW of the dtype that is computed in; scores
 /// have that dtype, too.
@@ -33,10 +43,12 @@ struct HierarchicalSoftmaxParams {
   bool of_weights;
 };
 
-/// x (T, N, C), t (N, L) int32, lengths (2, N) int32 of x and t, workspace -> losses (N) float64, loss (0-d).
-/// Gradient: x, t, lengths, workspace, gy (0-d) -> gx.
+/// x (T, N, C), t (N, L) int32, lengths (2, N) int32 of x and t, workspace -> losses (N) float64, loss (0-d,
+/// their mean; or their sum; or N of them). Gradient: x, t, lengths, workspace, gy (as the loss) -> gx.
+enum class CtcLoss : int32_t { mean, sum, each };
 struct CtcParams {
   int32_t blank;
+  CtcLoss loss = CtcLoss::mean;
 };
 /// Samples that are worked on at a time, and the float64 numbers that each of them needs.
 constexpr int64_t ctc_slots(int64_t samples) { return samples < 16 ? samples : 16; }

@@ -23,8 +23,8 @@ LinkRef linear_of(const ArrayRef& W, const ArrayRef& b) {
 LinkRef convolution_of(const Convolution& c, const ArrayRef& W, const ArrayRef& b) {
   const Window& w = c.window;
   const LinkOptionsRef options = options_of(W, b);
-  links::link_options_set_dilation(*options, {w.dilation, 2});
-  links::link_options_set_groups(*options, c.groups);
+  option_set_dilation(*options, {w.dilation, 2});
+  option_set_groups(*options, c.groups);
   return links::convolution_2d(c.in, c.out, w.kernel[0], w.kernel[1], w.stride[0], w.stride[1], w.pad[0],
                                w.pad[1], options.get());
 }

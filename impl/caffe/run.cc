@@ -98,8 +98,9 @@ struct Runner {
     const Value scores = reshaped(x(), Dims{outer, x()->dim(axis), inner});
     const Value labels = labels_for(bottoms[1], Dims{outer, inner});
     const bool valid = loss.normalization == SoftmaxLoss::valid && loss.ignore_label;
-    Value mean = functions::softmax_cross_entropy_weighted(scores, labels, nullptr,
-                                                           loss.ignore_label.value_or(-1), valid);
+    const Ref<FunctionOptions> options = functions::function_options_new();
+    option_set_ignore_label(*options, loss.ignore_label.value_or(-1));
+    Value mean = functions::softmax_cross_entropy(scores, labels, valid, options.get());
     // That divided by the valid labels, or else by the first axis.
     double divisor = double(outer);
     if (loss.normalization == SoftmaxLoss::none) divisor = 1;

@@ -2,6 +2,7 @@
 #include <tuple>
 
 #include "impl/autograd/function.h"
+#include "impl/functions/options.h"
 
 namespace catenary::functions {
 
@@ -11,6 +12,7 @@ Value elu(const Value& x, double alpha);
 Value softplus(const Value& x, double beta);
 Value silu(const Value& x);
 Value gelu(const Value& x, bool approximate);
+Value gelu(const Value& x, const FunctionOptions* options);
 /// The standard normal distribution function.
 Value normal_cdf(const Value& x);
 Value prelu(const Value& x, const Value& W);

@@ -1,12 +1,11 @@
 #pragma once
 #include "impl/autograd/function.h"
+#include "impl/functions/options.h"
 
 namespace catenary::functions {
 
 /// While the thread trains; otherwise x itself.
-Value dropout(const Value& x, double ratio);
-Value dropout_with_mask(const Value& x, Array& mask);
-Value gaussian(const Value& mean, const Value& ln_var);
-Value gaussian_with_eps(const Value& mean, const Value& ln_var, Array& eps);
+Value dropout(const Value& x, double ratio, const FunctionOptions* options = nullptr);
+Value gaussian(const Value& mean, const Value& ln_var, const FunctionOptions* options = nullptr);
 
 }  // namespace catenary::functions

@@ -25,8 +25,8 @@ class MultiHeadAttention final : public Link {
     const Borrowed q(*inputs[0]), k(*inputs[self ? 0 : 1]), v(*inputs[self ? 0 : 2]);
     check_inputs(*q.get(), *k.get(), *v.get());
     const BorrowedOrNull mask(inputs.size == 4 ? inputs[3] : nullptr);
-    const Value y = functions::attention_with_dropout(projected(query, q), projected(key, k),
-                                                      projected(value, v), mask, 0, causal_, dropout_);
+    const Value y = functions::attention(projected(query, q), projected(key, k), projected(value, v), mask, 0,
+                                         causal_, dropout_);
     const int64_t batch = q.get()->dim(0), length = q.get()->dim(1);
     const int64_t rows[2] = {batch * length, size_}, shape[3] = {batch, length, size_};
     const Value joined = functions::reshape(functions::swapaxes(y, 1, 2), {rows, 2});

@@ -25,7 +25,7 @@ LinkRef multi_head_attention(int64_t size, int64_t key_size, int64_t value_size,
 LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj5, int64_t out5,
                   int64_t proj_pool, const LinkOptions* options = nullptr);
 LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
-                     int64_t out33, const char* pooltype, int64_t proj_pool, int64_t stride,
+                     int64_t out33, int32_t pooltype, int64_t proj_pool, int64_t stride,
                      const LinkOptions* options = nullptr);
 /// Without an activation: relu.
 LinkRef mlp_convolution_2d(int64_t in_channels, Span<const int64_t> out_channels, int64_t ksize_y,

@@ -75,8 +75,8 @@ class InceptionBN final : public Link {
   }
 
  private:
-  friend LinkRef links::inception_bn(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, const char*,
-                                     int64_t, int64_t, const LinkOptions*);
+  friend LinkRef links::inception_bn(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int32_t, int64_t,
+                                     int64_t, const LinkOptions*);
   LinkRef new_like() const override { return make<InceptionBN>(has_conv1_, has_poolp_, averages_, stride_); }
   /// A convolution and, as the next child, its normalization.
   void add(const std::string& name, int64_t in_channels, int64_t out_channels, int64_t ksize, int64_t stride,
@@ -121,7 +121,7 @@ LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3
 }
 
 LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
-                     int64_t out33, const char* pooltype, int64_t proj_pool, int64_t stride,
+                     int64_t out33, int32_t pooltype, int64_t proj_pool, int64_t stride,
                      const LinkOptions* options) {
   check_input_length("in_channels", in_channels);
   check_length("out1", out1, 0);
@@ -129,9 +129,6 @@ LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t o
   check_length("out3", out3);
   check_length("proj33", proj33);
   check_length("out33", out33);
-  const bool averages = std::string_view(pooltype) == "avg";
-  if (!averages && std::string_view(pooltype) != "max")
-    fail(CTN_ERROR_INVALID_ARGUMENT, "pooltype: expected \"max\" or \"avg\", got \"%s\"", pooltype);
   check_length("proj_pool", proj_pool, 0);
   check_length("stride", stride);
   if (out1 && stride != 1)
@@ -145,7 +142,7 @@ LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t o
         paths.push_back(std::string(name) + param);
   const LinkOptionsRef o =
       chosen(options, "InceptionBN", LinkOptions::decay_option | LinkOptions::eps_option, paths);
-  Ref<InceptionBN> link = make<InceptionBN>(out1 > 0, proj_pool > 0, averages, stride);
+  Ref<InceptionBN> link = make<InceptionBN>(out1 > 0, proj_pool > 0, pooltype == CTN_POOLING_AVERAGE, stride);
   link->add("proj3", in_channels, proj3, 1, 1, *o);
   link->add("conv3", proj3, out3, 3, stride, *o);
   link->add("proj33", in_channels, proj33, 1, 1, *o);

@@ -3,6 +3,7 @@
 
 #include <tuple>
 
+#include "impl/functions/options.h"
 #include "impl/links/link.h"
 #include "impl/random/walker_alias.h"
 
@@ -11,7 +12,7 @@ namespace catenary::links {
 LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t sample_size,
                           const LinkOptions* options = nullptr);
 Ref<WalkerAlias> negative_sampling_sampler(Link& link);
-VariableRef negative_sampling_with_samples(Link& link, Variable& x, Variable& t, Array& samples);
+VariableRef negative_sampling_call(Link& link, Variable& x, Variable& t, const FunctionOptions* options);
 
 LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree, const LinkOptions* options = nullptr);
 /// paths, codes and begins.

@@ -17,8 +17,10 @@ class NegativeSampling final : public Link {
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 2, outputs.size, 1);
-    outputs[0] = make_variable(functions::negative_sampling(Borrowed(*inputs[0]), Borrowed(*inputs[1]), W(),
-                                                            *sampler(), sample_size_));
+    outputs[0] = call(Borrowed(*inputs[0]), Borrowed(*inputs[1]), nullptr);
+  }
+  VariableRef call(const Value& x, const Value& t, const FunctionOptions* options) {
+    return make_variable(functions::negative_sampling(x, t, W(), sampler().get(), sample_size_, options));
   }
   Value W() const { return params()[0].variable->value(); }
   /// A new one, so that copies of a link on other devices keep theirs.
@@ -77,9 +79,8 @@ LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t s
 
 Ref<WalkerAlias> negative_sampling_sampler(Link& link) { return sampling_in(link).sampler(); }
 
-VariableRef negative_sampling_with_samples(Link& link, Variable& x, Variable& t, Array& samples) {
-  return make_variable(
-      functions::negative_sampling_with_samples(Borrowed(x), Borrowed(t), sampling_in(link).W(), samples));
+VariableRef negative_sampling_call(Link& link, Variable& x, Variable& t, const FunctionOptions* options) {
+  return sampling_in(link).call(Borrowed(x), Borrowed(t), options);
 }
 
 }  // namespace catenary::links

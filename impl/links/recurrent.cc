@@ -31,7 +31,7 @@ void check_state(const char* name, Variable& state, int64_t units) {
 void EmbedId::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
   const Borrowed x(*inputs[0]), W(*params()[0].variable);
-  outputs[0] = make_variable(ignores_ ? functions::embed_id_ignore(x, W, label_) : functions::embed_id(x, W));
+  outputs[0] = make_variable(functions::embed_rows(x, W, ignores_ ? &label_ : nullptr));
 }
 
 void EmbedId::set_ignore_label(const int64_t* label) {

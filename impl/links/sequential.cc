@@ -1,8 +1,6 @@
 #include "impl/links/sequential.h"
 #include "impl/autograd/received.h"
 
-#include <string_view>
-
 #include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 #include "impl/functions/activation.h"
@@ -14,21 +12,19 @@ namespace {
 
 using Activation = Value (*)(const Value& x);
 
-struct NamedActivation {
-  const char* name;
-  Activation function;
-};
-constexpr NamedActivation kActivations[] = {
-    {"relu", [](const Value& x) { return apply_op(Op::relu, x); }},
-    {"sigmoid", [](const Value& x) { return apply_op(Op::sigmoid, x); }},
-    {"tanh", [](const Value& x) { return apply_op(Op::tanh, x); }},
-    {"elu", [](const Value& x) { return functions::elu(x, 1); }},
-    {"leaky_relu", [](const Value& x) { return functions::leaky_relu(x, 0.2); }},
-    {"softplus", [](const Value& x) { return functions::softplus(x, 1); }},
-    {"silu", functions::silu},
-    {"gelu", [](const Value& x) { return functions::gelu(x, false); }},
-    {"softmax", functions::softmax},
-    {"log_softmax", functions::log_softmax},
+/// By the numbers of ctn_activation.
+constexpr Activation kActivations[] = {
+    [](const Value& x) { return apply_op(Op::relu, x); },
+    [](const Value& x) { return apply_op(Op::sigmoid, x); },
+    [](const Value& x) { return apply_op(Op::tanh, x); },
+    [](const Value& x) { return functions::elu(x, 1); },
+    [](const Value& x) { return functions::leaky_relu(x, 0.2); },
+    [](const Value& x) { return functions::softplus(x, 1); },
+    functions::silu,
+    [](const Value& x) { return functions::gelu(x, false); },
+    functions::softmax,
+    functions::log_softmax,
+    [](const Value& x) { return functions::clipped_relu(x, 20); },
 };
 
 /// A function between links, shared by copies.
@@ -106,18 +102,11 @@ void sequential_append_function(Link& sequential, Callback<ctn_link_activation_f
   target.append(std::move(step));
 }
 
-void sequential_append_activation(Link& sequential, const char* name) {
+void sequential_append_activation(Link& sequential, int32_t activation) {
   Sequential& target = sequential_in(sequential);
-  std::string known;
-  for (const NamedActivation& activation : kActivations) {
-    if (std::string_view(name) == activation.name) {
-      Ref<Step> step = make<Step>();
-      step->activation = activation.function;
-      return target.append(std::move(step));
-    }
-    known += (known.empty() ? "\"" : ", \"") + std::string(activation.name) + "\"";
-  }
-  fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected one of %s, got \"%s\"", known.c_str(), name);
+  Ref<Step> step = make<Step>();
+  step->activation = kActivations[activation];
+  target.append(std::move(step));
 }
 
 }  // namespace catenary::links

@@ -23,6 +23,7 @@
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
 #include <catenary/function_hook.h>
+#include <catenary/function_options.h>
 #include <catenary/functions.h>
 #include <catenary/functions_activation.h>
 #include <catenary/functions_array.h>

@@ -67,6 +67,7 @@ class Object;
 class CaffeFunction;
 class ComputationalGraph;
 class FunctionHook;
+class FunctionOptions;
 class Initializer;
 class NpzFile;
 class KernelOptions;
@@ -1959,13 +1960,13 @@ class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
 class ComputationalGraph : public Handle<ComputationalGraph, ctn_computational_graph> {
  public:
   using Handle::Handle;
-  /** ctn_computational_graph_dump: The drawing as text */
-  std::string dump(Text format) const;
+  /** ctn_computational_graph_dump: The drawing as text. */
+  std::string dump(ctn_graph_format format) const;
   /**
    * ctn_computational_graph_save: Writes the text of ctn_computational_graph_dump to a file, which it
    * replaces in one step.
    */
-  void save(Text path, Text format) const;
+  void save(Text path, ctn_graph_format format) const;
   /**
    * ctn_computational_graph_set_variable_style: Sets an attribute of the variables of the DOT text, such as
    * "fillcolor"
@@ -1973,8 +1974,11 @@ class ComputationalGraph : public Handle<ComputationalGraph, ctn_computational_g
   void set_variable_style(Text attribute, Text value = nullptr) const;
   /** ctn_computational_graph_set_function_style: The same for functions, whose shape is "box" otherwise. */
   void set_function_style(Text attribute, Text value = nullptr) const;
-  /** ctn_computational_graph_set_rankdir: Direction of the DOT drawing */
-  void set_rankdir(Text rankdir) const;
+  /**
+   * ctn_computational_graph_set_rankdir: Direction of the DOT drawing; without one the text leaves it to
+   * Graphviz.
+   */
+  void set_rankdir(ctn_graph_direction rankdir) const;
   /**
    * ctn_computational_graph_set_show_names: Whether the DOT labels of variables begin with their names; off
    * by default, as in the reference.
@@ -2011,6 +2015,85 @@ class FunctionHook : public Handle<FunctionHook, ctn_function_hook> {
    * name there.
    */
   static std::tuple<std::string, FunctionHook> at(size_t index);
+};
+
+/** Options of functions. */
+class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
+ public:
+  using Handle::Handle;
+  /** ctn_function_options_new: Options of which none is set. */
+  static FunctionOptions make();
+  /**
+   * ctn_function_options_set_reduction: What becomes of the terms of a loss; the losses say what it is by
+   * default.
+   */
+  const FunctionOptions &set_reduction(ctn_reduction reduction) const;
+  /**
+   * ctn_function_options_set_class_weight: A weight for every class, with which the terms of its labels are
+   * multiplied; 1 by default.
+   */
+  const FunctionOptions &set_class_weight(const Array &class_weight) const;
+  /**
+   * ctn_function_options_set_ignore_label: The label that does not count; the functions say what it is by
+   * default.
+   */
+  const FunctionOptions &set_ignore_label(int64_t ignore_label) const;
+  /**
+   * ctn_function_options_set_label_smoothing: The share of every label that is spread evenly over all
+   * classes; 0 by default.
+   */
+  const FunctionOptions &set_label_smoothing(double label_smoothing) const;
+  /**
+   * ctn_function_options_set_mask: The scaled mask of a dropout, in place of one that is drawn: repeats a
+   * dropout.
+   */
+  const FunctionOptions &set_mask(const Array &mask) const;
+  /**
+   * ctn_function_options_set_noise: The standard normal numbers of ctn_gaussian, in place of drawn ones:
+   * repeats a call.
+   */
+  const FunctionOptions &set_noise(const Array &noise) const;
+  /**
+   * ctn_function_options_set_samples: The samples of a negative sampling, in place of drawn ones: repeats a
+   * call.
+   */
+  const FunctionOptions &set_samples(const Array &samples) const;
+  /**
+   * ctn_function_options_set_dilation: How far apart the elements are that a window reads, for each spatial
+   * axis; 1 by default.
+   */
+  const FunctionOptions &set_dilation(List<int64_t> dilation) const;
+  /** ctn_function_options_set_groups: Number of groups that the channels are divided into; 1 by default. */
+  const FunctionOptions &set_groups(int64_t groups) const;
+  /**
+   * ctn_function_options_set_outsize: Lengths of a deconvolution's result along its spatial axes; by default
+   * the smallest that fit.
+   */
+  const FunctionOptions &set_outsize(List<int64_t> outsize) const;
+  /**
+   * ctn_function_options_set_cover_all: Whether every element of x is in a window of an average pooling, the
+   * last of which may end outside; it is not by default.
+   */
+  const FunctionOptions &set_cover_all(bool cover_all) const;
+  /**
+   * ctn_function_options_set_count_include_pad: Whether the means of an average pooling count padded
+   * elements, which are zeros; they do by default.
+   */
+  const FunctionOptions &set_count_include_pad(bool count_include_pad) const;
+  /** ctn_function_options_set_scale: What an attention multiplies its scores with; 1 / sqrt(D) by default. */
+  const FunctionOptions &set_scale(double scale) const;
+  /**
+   * ctn_function_options_set_causal: Whether position i of an attention sees positions 0 to i only; by
+   * default it sees all.
+   */
+  const FunctionOptions &set_causal(bool causal) const;
+  /**
+   * ctn_function_options_set_dropout: Probability with which an attention drops each of its weights in
+   * training; 0 by default.
+   */
+  const FunctionOptions &set_dropout(double dropout) const;
+  /** ctn_function_options_set_approximate: Whether gelu is computed with tanh; it is not by default. */
+  const FunctionOptions &set_approximate(bool approximate) const;
 };
 
 /** What fills new parameters. */
@@ -2184,10 +2267,9 @@ class Link : public Handle<Link, ctn_link> {
    */
   static Link linear(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_convolution_2d_new: Convolution link, see ctn_convolution_2d_options, with parameters W
-   * (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale /
-   * sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the
-   * current device.
+   * ctn_link_convolution_2d_new: Convolution link, see ctn_convolution_2d, with parameters W (out_channels,
+   * in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels /
+   * groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
    */
   static Link convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
                              int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0, int64_t pad_x = 0,
@@ -2378,7 +2460,7 @@ class Link : public Handle<Link, ctn_link> {
   static Link bilinear(int64_t left_size, int64_t right_size, int64_t out_size,
                        detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_deconvolution_2d_new: Deconvolution link, see ctn_deconvolution_2d_options, with parameters W
+   * ctn_link_deconvolution_2d_new: Deconvolution link, see ctn_deconvolution_2d, with parameters W
    * (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale /
    * sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
    */
@@ -2396,7 +2478,7 @@ class Link : public Handle<Link, ctn_link> {
    * side by side.
    */
   static Link inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
-                           int64_t out33, Text pooltype, int64_t proj_pool, int64_t stride,
+                           int64_t out33, ctn_pooling pooltype, int64_t proj_pool, int64_t stride,
                            detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_mlp_convolution_2d_new: Convolutions one after the other with an activation in between, the
@@ -2438,15 +2520,11 @@ class Link : public Handle<Link, ctn_link> {
   void sequential_append(const Link &link) const;
   /** ctn_link_sequential_append_function: Appends a function. */
   void sequential_append_function(LinkActivationFunction function) const;
-  /**
-   * ctn_link_sequential_append_activation: Appends a function of the library by its name, with the usual
-   * parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu
-   * (not approximate), softmax or log_softmax.
-   */
-  void sequential_append_activation(Text name) const;
+  /** ctn_link_sequential_append_activation: Appends a function of the library, with the usual parameters. */
+  void sequential_append_activation(ctn_activation activation) const;
   /**
    * ctn_link_negative_sampling_new: Negative sampling loss, see ctn_negative_sampling, called with x (N,
-   * in_size) and t (N) int32, with the parameter W (count, in_size), zeros.
+   * in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros.
    */
   static Link negative_sampling(int64_t in_size, List<int64_t> counts, int64_t sample_size,
                                 detail::Optional<ctn_link_options> options = {});
@@ -2456,15 +2534,16 @@ class Link : public Handle<Link, ctn_link> {
    */
   WalkerAlias negative_sampling_sampler() const;
   /**
-   * ctn_link_negative_sampling_with_samples: Calls the link with given samples, see
-   * ctn_negative_sampling_with_samples: repeats a call.
+   * ctn_link_negative_sampling_call: Calls the link with options of ctn_negative_sampling: the option samples
+   * repeats a call.
    */
-  Variable negative_sampling_with_samples(const Variable &x, const Variable &t, const Array &samples) const;
+  Variable negative_sampling_call(const Variable &x, const Variable &t,
+                                  detail::Optional<ctn_function_options> options = {}) const;
   /**
    * ctn_link_binary_hierarchical_softmax_new: Hierarchical softmax over a binary tree: called with x (N,
-   * in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a
-   * word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes
-   * right.
+   * in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the
+   * probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w)
+   * where the way goes right.
    */
   static Link binary_hierarchical_softmax(int64_t in_size, const Array &tree,
                                           detail::Optional<ctn_link_options> options = {});
@@ -3685,11 +3764,8 @@ inline Variable elu(const Variable &x, double alpha);
 inline Variable softplus(const Variable &x, double beta);
 /** ctn_silu: x * sigmoid(x). */
 inline Variable silu(const Variable &x);
-/**
- * ctn_gelu: x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2
- * / pi) * (x + 0.044715 * x ** 3))) / 2.
- */
-inline Variable gelu(const Variable &x, bool approximate);
+/** ctn_gelu: x times the standard normal distribution function of x. */
+inline Variable gelu(const Variable &x, detail::Optional<ctn_function_options> options = {});
 /** ctn_prelu: x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk). */
 inline Variable prelu(const Variable &x, const Variable &W);
 /** ctn_softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...). */
@@ -3775,9 +3851,8 @@ inline Variable linear(const Variable &x, const Variable &W, detail::Optional<ct
  * ctn_embed_id: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x,
  * n).
  */
-inline Variable embed_id(const Variable &x, const Variable &W);
-/** ctn_embed_id_ignore: ctn_embed_id with zeros, and no gradient, where x equals ignore_label. */
-inline Variable embed_id_ignore(const Variable &x, const Variable &W, int64_t ignore_label);
+inline Variable embed_id(const Variable &x, const Variable &W,
+                         detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and
  * e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are
@@ -3791,7 +3866,8 @@ inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable 
  * D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E).
  */
 inline Variable attention(const Variable &q, const Variable &k, const Variable &v,
-                          detail::Optional<ctn_variable> mask, double scale, bool causal);
+                          detail::Optional<ctn_variable> mask = {},
+                          detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_convolution_2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that
  * are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x -
@@ -3799,52 +3875,39 @@ inline Variable attention(const Variable &q, const Variable &k, const Variable &
  */
 inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
                                int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0,
-                               int64_t pad_x = 0);
-/**
- * ctn_convolution_2d_options: convolution_2d with elements of a window `dilation` apart, and channels in
- * groups
- */
-inline Variable convolution_2d_options(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                                       int64_t dilation_y, int64_t dilation_x, int64_t groups);
+                               int64_t pad_x = 0, detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_deconvolution_2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result
  * (N, O, outsize_y, outsize_x).
  */
 inline Variable deconvolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
                                  int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                                 int64_t outsize_y, int64_t outsize_x);
-/** ctn_deconvolution_2d_options: deconvolution_2d with dilation and groups */
-inline Variable deconvolution_2d_options(const Variable &x, const Variable &W,
-                                         detail::Optional<ctn_variable> b, int64_t stride_y, int64_t stride_x,
-                                         int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
-                                         int64_t dilation_y, int64_t dilation_x, int64_t groups);
+                                 int64_t outsize_y, int64_t outsize_x,
+                                 detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_convolution_nd: convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C
- * / groups, k1, ...).
+ * ctn_convolution_nd: convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C /
+ * groups, k1, ...).
  */
-inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                               List<int64_t> stride, List<int64_t> pad, List<int64_t> dilation,
-                               int64_t groups);
-/**
- * ctn_deconvolution_nd: deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL
- * stands for the shortest that fits.
- */
-inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                                 List<int64_t> stride, List<int64_t> pad, List<int64_t> outsize,
-                                 List<int64_t> dilation, int64_t groups);
+inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
+                               List<int64_t> stride = {}, List<int64_t> pad = {},
+                               detail::Optional<ctn_function_options> options = {});
+/** ctn_deconvolution_nd: deconvolution_2d over one, two or three spatial axes. */
+inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
+                                 List<int64_t> stride = {}, List<int64_t> pad = {},
+                                 detail::Optional<ctn_function_options> options = {});
 /** ctn_set_convolution_algorithm: Sets it for the process. */
 inline void set_convolution_algorithm(ctn_convolution_method algorithm);
 /** ctn_convolution_algorithm: How float32 convolutions are computed by the process. */
 inline ctn_convolution_method convolution_algorithm();
 /**
- * ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32;
- * 0-d, of the dtype of y, without gradient.
+ * ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of
+ * the dtype of y, without gradient.
  */
 inline Variable accuracy(const Variable &y, const Variable &t);
 /**
- * ctn_binary_accuracy: Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of
- * y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+ * ctn_binary_accuracy: Fraction of elements of y whose being at least 0 is what t says, integers of the shape
+ * of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without
+ * gradient.
  */
 inline Variable binary_accuracy(const Variable &y, const Variable &t);
 /** ctn_random_seed: Starts the generator of a device (NULL: the current one) anew. */
@@ -3931,33 +3994,31 @@ inline void random_normal_into(detail::Optional<ctn_random_state> state, double 
                                const Array &out);
 /**
  * ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1,
- * ...) int32 class numbers, -1 is ignored.
+ * ...) class numbers, -1 is ignored.
  */
-inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize = true);
+inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize = true,
+                                      detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_softmax_cross_entropy_weighted: softmax_cross_entropy with a weight for every class, and another label
- * to ignore.
+ * ctn_sigmoid_cross_entropy: -log of the probability of the targets t of x's shape with 0, 1, and -1 where x
+ * is to be ignored, where sigmoid(x) is that of 1.
  */
-inline Variable softmax_cross_entropy_weighted(const Variable &x, const Variable &t,
-                                               detail::Optional<ctn_array> class_weight, int64_t ignore_label,
-                                               bool normalize = true);
-/**
- * ctn_sigmoid_cross_entropy: -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1
- * where x is to be ignored, where sigmoid(x) is that of 1.
- */
-inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize = true);
+inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize = true,
+                                      detail::Optional<ctn_function_options> options = {});
 /** ctn_mean_squared_error: Mean of (x0 - x1)^2 over all elements, of one shape and dtype */
-inline Variable mean_squared_error(const Variable &x0, const Variable &x1);
+inline Variable mean_squared_error(const Variable &x0, const Variable &x1,
+                                   detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over
- * the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
+ * the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result.
  */
-inline Variable hinge(const Variable &x, const Variable &t, Text norm);
+inline Variable hinge(const Variable &x, const Variable &t, ctn_hinge_norm norm,
+                      detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the
- * distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others
+ * distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others
  */
-inline Variable contrastive(const Variable &x0, const Variable &x1, const Variable &y, double margin);
+inline Variable contrastive(const Variable &x0, const Variable &x1, const Variable &y, double margin,
+                            detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_cross_covariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and
  * z (N, K), which are divided by N. 0-d result.
@@ -3967,38 +4028,37 @@ inline Variable cross_covariance(const Variable &y, const Variable &z);
  * ctn_bernoulli_nll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and
  * dtype. 0-d result.
  */
-inline Variable bernoulli_nll(const Variable &x, const Variable &y);
+inline Variable bernoulli_nll(const Variable &x, const Variable &y,
+                              detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_gaussian_kl_divergence: Divergence (Kullback and Leibler) of normal distributions from the standard
  * one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
  */
-inline Variable gaussian_kl_divergence(const Variable &mean, const Variable &ln_var);
+inline Variable gaussian_kl_divergence(const Variable &mean, const Variable &ln_var,
+                                       detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_gaussian_nll: -log of the density of x under normal distributions, summed up: x, means and logarithms
  * of variances of one shape and dtype. 0-d result.
  */
-inline Variable gaussian_nll(const Variable &x, const Variable &mean, const Variable &ln_var);
+inline Variable gaussian_nll(const Variable &x, const Variable &mean, const Variable &ln_var,
+                             detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_connectionist_temporal_classification: Mean over the batch of -log of the probability that softmax(x)
  * spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T
- * variables (N, C), t (N, L) int32 class numbers.
+ * variables (N, C), t (N, L) class numbers.
  */
 inline Variable connectionist_temporal_classification(List<Variable> x, const Variable &t,
                                                       int64_t blank_symbol,
                                                       detail::Optional<ctn_variable> input_length = {},
-                                                      detail::Optional<ctn_variable> label_length = {});
+                                                      detail::Optional<ctn_variable> label_length = {},
+                                                      detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_negative_sampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w)
- * for words that are drawn: x (N, J), t (N) int32 rows of W (V, J).
+ * for words that are drawn: x (N, J), t (N) rows of W (V, J).
  */
 inline Variable negative_sampling(const Variable &x, const Variable &t, const Variable &W,
-                                  const WalkerAlias &sampler, int64_t sample_size);
-/**
- * ctn_negative_sampling_with_samples: negative_sampling with given samples, int32 (N, 1 + sample_size) with t
- * as the first column: repeats one.
- */
-inline Variable negative_sampling_with_samples(const Variable &x, const Variable &t, const Variable &W,
-                                               const Array &samples);
+                                  detail::Optional<ctn_walker_alias> sampler, int64_t sample_size,
+                                  detail::Optional<ctn_function_options> options = {});
 /** ctn_sum: Sum over axes */
 inline Variable sum(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
 /**
@@ -4040,16 +4100,13 @@ inline Variable batch_l2_norm_squared(const Variable &x);
  * ctn_dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability
  * `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself.
  */
-inline Variable dropout(const Variable &x, double ratio);
-/** ctn_dropout_with_mask: x times a given scaled mask of the same shape and dtype: repeats a dropout. */
-inline Variable dropout_with_mask(const Variable &x, const Array &mask);
+inline Variable dropout(const Variable &x, double ratio, detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers
  * from the device's global generator, the attribute "eps" of the creator.
  */
-inline Variable gaussian(const Variable &mean, const Variable &ln_var);
-/** ctn_gaussian_with_eps: gaussian with given eps of the same shape and dtype: repeats one. */
-inline Variable gaussian_with_eps(const Variable &mean, const Variable &ln_var, const Array &eps);
+inline Variable gaussian(const Variable &mean, const Variable &ln_var,
+                         detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_batch_normalization: gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance
  * of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all
@@ -4082,10 +4139,15 @@ inline Variable local_response_normalization(const Variable &x, int64_t n, doubl
  * equal ones.
  */
 inline Variable max_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
-                               int64_t stride_x, int64_t pad_y, int64_t pad_x, bool cover_all);
-/** ctn_average_pooling_2d: The mean of each window, in which padded elements count as zeros. */
+                               int64_t stride_x, int64_t pad_y, int64_t pad_x, bool cover_all,
+                               detail::Optional<ctn_function_options> options = {});
+/**
+ * ctn_average_pooling_2d: The mean of each window, in which padded elements count as zeros; what lies outside
+ * of the padded image does not count.
+ */
 inline Variable average_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
-                                   int64_t stride_x, int64_t pad_y, int64_t pad_x);
+                                   int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                   detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_spatial_pyramid_pooling_2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of
  * them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
@@ -4094,7 +4156,8 @@ inline Variable spatial_pyramid_pooling_2d(const Variable &x, int64_t pyramid_he
 /** ctn_unpooling_2d: Adds each element to all of a window of the result. */
 inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                              int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                             int64_t outsize_x, bool cover_all);
+                             int64_t outsize_x, bool cover_all,
+                             detail::Optional<ctn_function_options> options = {});
 /** ctn_kernel_cache_directory: The directory where compiled kernels are kept. */
 inline std::string kernel_cache_directory();
 /**
@@ -5927,11 +5990,11 @@ inline ComputationalGraph build_computational_graph(List<Variable> variables, Li
   detail::check(ctn_build_computational_graph(variables_.get(), variables.size(), functions_.get(), functions.size(), &out));
   return ComputationalGraph::adopt(out);
 }
-inline std::string ComputationalGraph::dump(Text format) const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_computational_graph_dump(ptr(), format.c_str(), text_, capacity_, length_); });
+inline std::string ComputationalGraph::dump(ctn_graph_format format) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_computational_graph_dump(ptr(), format, text_, capacity_, length_); });
 }
-inline void ComputationalGraph::save(Text path, Text format) const {
-  detail::check(ctn_computational_graph_save(ptr(), path.c_str(), format.c_str()));
+inline void ComputationalGraph::save(Text path, ctn_graph_format format) const {
+  detail::check(ctn_computational_graph_save(ptr(), path.c_str(), format));
 }
 inline void ComputationalGraph::set_variable_style(Text attribute, Text value) const {
   detail::check(ctn_computational_graph_set_variable_style(ptr(), attribute.c_str(), value.c_str()));
@@ -5939,8 +6002,8 @@ inline void ComputationalGraph::set_variable_style(Text attribute, Text value) c
 inline void ComputationalGraph::set_function_style(Text attribute, Text value) const {
   detail::check(ctn_computational_graph_set_function_style(ptr(), attribute.c_str(), value.c_str()));
 }
-inline void ComputationalGraph::set_rankdir(Text rankdir) const {
-  detail::check(ctn_computational_graph_set_rankdir(ptr(), rankdir.c_str()));
+inline void ComputationalGraph::set_rankdir(ctn_graph_direction rankdir) const {
+  detail::check(ctn_computational_graph_set_rankdir(ptr(), rankdir));
 }
 inline void ComputationalGraph::set_show_names(bool show) const {
   detail::check(ctn_computational_graph_set_show_names(ptr(), show ? 1 : 0));
@@ -6917,6 +6980,75 @@ inline int64_t memory_hook_total_bytes(detail::Optional<ctn_function_hook> hook)
 inline void memory_hook_clear(const FunctionHook &hook) {
   detail::check(ctn_memory_hook_clear(hook.ptr()));
 }
+inline FunctionOptions FunctionOptions::make() {
+  ctn_function_options *out = nullptr;
+  detail::check(ctn_function_options_new(&out));
+  return FunctionOptions::adopt(out);
+}
+inline const FunctionOptions &FunctionOptions::set_reduction(ctn_reduction reduction) const {
+  detail::check(ctn_function_options_set_reduction(ptr(), reduction));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_class_weight(const Array &class_weight) const {
+  detail::check(ctn_function_options_set_class_weight(ptr(), class_weight.ptr()));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_ignore_label(int64_t ignore_label) const {
+  detail::check(ctn_function_options_set_ignore_label(ptr(), ignore_label));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_label_smoothing(double label_smoothing) const {
+  detail::check(ctn_function_options_set_label_smoothing(ptr(), label_smoothing));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_mask(const Array &mask) const {
+  detail::check(ctn_function_options_set_mask(ptr(), mask.ptr()));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_noise(const Array &noise) const {
+  detail::check(ctn_function_options_set_noise(ptr(), noise.ptr()));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_samples(const Array &samples) const {
+  detail::check(ctn_function_options_set_samples(ptr(), samples.ptr()));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_dilation(List<int64_t> dilation) const {
+  detail::check(ctn_function_options_set_dilation(ptr(), dilation.data(), dilation.size()));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_groups(int64_t groups) const {
+  detail::check(ctn_function_options_set_groups(ptr(), groups));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_outsize(List<int64_t> outsize) const {
+  detail::check(ctn_function_options_set_outsize(ptr(), outsize.data(), outsize.size()));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_cover_all(bool cover_all) const {
+  detail::check(ctn_function_options_set_cover_all(ptr(), cover_all ? 1 : 0));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_count_include_pad(bool count_include_pad) const {
+  detail::check(ctn_function_options_set_count_include_pad(ptr(), count_include_pad ? 1 : 0));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_scale(double scale) const {
+  detail::check(ctn_function_options_set_scale(ptr(), scale));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_causal(bool causal) const {
+  detail::check(ctn_function_options_set_causal(ptr(), causal ? 1 : 0));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_dropout(double dropout) const {
+  detail::check(ctn_function_options_set_dropout(ptr(), dropout));
+  return *this;
+}
+inline const FunctionOptions &FunctionOptions::set_approximate(bool approximate) const {
+  detail::check(ctn_function_options_set_approximate(ptr(), approximate ? 1 : 0));
+  return *this;
+}
 inline Variable add(const Variable &x1, const Variable &x2) {
   ctn_variable *y = nullptr;
   detail::check(ctn_add(x1.ptr(), x2.ptr(), &y));
@@ -7232,9 +7364,9 @@ inline Variable silu(const Variable &x) {
   detail::check(ctn_silu(x.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable gelu(const Variable &x, bool approximate) {
+inline Variable gelu(const Variable &x, detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_gelu(x.ptr(), approximate ? 1 : 0, &y));
+  detail::check(ctn_gelu(x.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable prelu(const Variable &x, const Variable &W) {
@@ -7386,14 +7518,10 @@ inline Variable linear(const Variable &x, const Variable &W, detail::Optional<ct
   detail::check(ctn_linear(x.ptr(), W.ptr(), b.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable embed_id(const Variable &x, const Variable &W) {
+inline Variable embed_id(const Variable &x, const Variable &W,
+                         detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_embed_id(x.ptr(), W.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline Variable embed_id_ignore(const Variable &x, const Variable &W, int64_t ignore_label) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_embed_id_ignore(x.ptr(), W.ptr(), ignore_label, &y));
+  detail::check(ctn_embed_id(x.ptr(), W.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable &W,
@@ -7404,51 +7532,39 @@ inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable 
   return Variable::adopt(y);
 }
 inline Variable attention(const Variable &q, const Variable &k, const Variable &v,
-                          detail::Optional<ctn_variable> mask, double scale, bool causal) {
+                          detail::Optional<ctn_variable> mask,
+                          detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_attention(q.ptr(), k.ptr(), v.ptr(), mask.ptr(), scale, causal ? 1 : 0, &y));
+  detail::check(ctn_attention(q.ptr(), k.ptr(), v.ptr(), mask.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x) {
+                               int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                               detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_convolution_2d(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, &y));
-  return Variable::adopt(y);
-}
-inline Variable convolution_2d_options(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                                       int64_t dilation_y, int64_t dilation_x, int64_t groups) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_convolution_2d_options(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, &y));
+  detail::check(ctn_convolution_2d(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable deconvolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
                                  int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                                 int64_t outsize_y, int64_t outsize_x) {
+                                 int64_t outsize_y, int64_t outsize_x,
+                                 detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_deconvolution_2d(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, &y));
-  return Variable::adopt(y);
-}
-inline Variable deconvolution_2d_options(const Variable &x, const Variable &W,
-                                         detail::Optional<ctn_variable> b, int64_t stride_y, int64_t stride_x,
-                                         int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
-                                         int64_t dilation_y, int64_t dilation_x, int64_t groups) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_deconvolution_2d_options(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups, &y));
+  detail::check(ctn_deconvolution_2d(x.ptr(), W.ptr(), b.ptr(), stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                               List<int64_t> stride, List<int64_t> pad, List<int64_t> dilation,
-                               int64_t groups) {
+                               List<int64_t> stride, List<int64_t> pad,
+                               detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_convolution_nd(x.ptr(), W.ptr(), b.ptr(), stride.data(), stride.size(), pad.data(), pad.size(), dilation.data(), dilation.size(), groups, &y));
+  detail::check(ctn_convolution_nd(x.ptr(), W.ptr(), b.ptr(), stride.data(), stride.size(), pad.data(), pad.size(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
-                                 List<int64_t> stride, List<int64_t> pad, List<int64_t> outsize,
-                                 List<int64_t> dilation, int64_t groups) {
+                                 List<int64_t> stride, List<int64_t> pad,
+                                 detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_deconvolution_nd(x.ptr(), W.ptr(), b.ptr(), stride.data(), stride.size(), pad.data(), pad.size(), outsize.data(), outsize.size(), dilation.data(), dilation.size(), groups, &y));
+  detail::check(ctn_deconvolution_nd(x.ptr(), W.ptr(), b.ptr(), stride.data(), stride.size(), pad.data(), pad.size(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline void set_convolution_algorithm(ctn_convolution_method algorithm) {
@@ -7647,36 +7763,34 @@ inline Array WalkerAlias::values() const {
   detail::check(ctn_walker_alias_values(ptr(), &out));
   return Array::adopt(out);
 }
-inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize) {
+inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize,
+                                      detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_softmax_cross_entropy(x.ptr(), t.ptr(), normalize ? 1 : 0, &y));
+  detail::check(ctn_softmax_cross_entropy(x.ptr(), t.ptr(), normalize ? 1 : 0, options.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable softmax_cross_entropy_weighted(const Variable &x, const Variable &t,
-                                               detail::Optional<ctn_array> class_weight, int64_t ignore_label,
-                                               bool normalize) {
+inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize,
+                                      detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_softmax_cross_entropy_weighted(x.ptr(), t.ptr(), class_weight.ptr(), ignore_label, normalize ? 1 : 0, &y));
+  detail::check(ctn_sigmoid_cross_entropy(x.ptr(), t.ptr(), normalize ? 1 : 0, options.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize) {
+inline Variable mean_squared_error(const Variable &x0, const Variable &x1,
+                                   detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_sigmoid_cross_entropy(x.ptr(), t.ptr(), normalize ? 1 : 0, &y));
+  detail::check(ctn_mean_squared_error(x0.ptr(), x1.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable mean_squared_error(const Variable &x0, const Variable &x1) {
+inline Variable hinge(const Variable &x, const Variable &t, ctn_hinge_norm norm,
+                      detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_mean_squared_error(x0.ptr(), x1.ptr(), &y));
+  detail::check(ctn_hinge(x.ptr(), t.ptr(), norm, options.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable hinge(const Variable &x, const Variable &t, Text norm) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_hinge(x.ptr(), t.ptr(), norm.c_str(), &y));
-  return Variable::adopt(y);
-}
-inline Variable contrastive(const Variable &x0, const Variable &x1, const Variable &y, double margin) {
+inline Variable contrastive(const Variable &x0, const Variable &x1, const Variable &y, double margin,
+                            detail::Optional<ctn_function_options> options) {
   ctn_variable *out = nullptr;
-  detail::check(ctn_contrastive(x0.ptr(), x1.ptr(), y.ptr(), margin, &out));
+  detail::check(ctn_contrastive(x0.ptr(), x1.ptr(), y.ptr(), margin, options.ptr(), &out));
   return Variable::adopt(out);
 }
 inline Variable cross_covariance(const Variable &y, const Variable &z) {
@@ -7684,40 +7798,39 @@ inline Variable cross_covariance(const Variable &y, const Variable &z) {
   detail::check(ctn_cross_covariance(y.ptr(), z.ptr(), &out));
   return Variable::adopt(out);
 }
-inline Variable bernoulli_nll(const Variable &x, const Variable &y) {
+inline Variable bernoulli_nll(const Variable &x, const Variable &y,
+                              detail::Optional<ctn_function_options> options) {
   ctn_variable *out = nullptr;
-  detail::check(ctn_bernoulli_nll(x.ptr(), y.ptr(), &out));
+  detail::check(ctn_bernoulli_nll(x.ptr(), y.ptr(), options.ptr(), &out));
   return Variable::adopt(out);
 }
-inline Variable gaussian_kl_divergence(const Variable &mean, const Variable &ln_var) {
+inline Variable gaussian_kl_divergence(const Variable &mean, const Variable &ln_var,
+                                       detail::Optional<ctn_function_options> options) {
   ctn_variable *out = nullptr;
-  detail::check(ctn_gaussian_kl_divergence(mean.ptr(), ln_var.ptr(), &out));
+  detail::check(ctn_gaussian_kl_divergence(mean.ptr(), ln_var.ptr(), options.ptr(), &out));
   return Variable::adopt(out);
 }
-inline Variable gaussian_nll(const Variable &x, const Variable &mean, const Variable &ln_var) {
+inline Variable gaussian_nll(const Variable &x, const Variable &mean, const Variable &ln_var,
+                             detail::Optional<ctn_function_options> options) {
   ctn_variable *out = nullptr;
-  detail::check(ctn_gaussian_nll(x.ptr(), mean.ptr(), ln_var.ptr(), &out));
+  detail::check(ctn_gaussian_nll(x.ptr(), mean.ptr(), ln_var.ptr(), options.ptr(), &out));
   return Variable::adopt(out);
 }
 inline Variable connectionist_temporal_classification(List<Variable> x, const Variable &t,
                                                       int64_t blank_symbol,
                                                       detail::Optional<ctn_variable> input_length,
-                                                      detail::Optional<ctn_variable> label_length) {
+                                                      detail::Optional<ctn_variable> label_length,
+                                                      detail::Optional<ctn_function_options> options) {
   detail::Pointers<ctn_variable> x_(x);
   ctn_variable *y = nullptr;
-  detail::check(ctn_connectionist_temporal_classification(x_.get(), x.size(), t.ptr(), blank_symbol, input_length.ptr(), label_length.ptr(), &y));
+  detail::check(ctn_connectionist_temporal_classification(x_.get(), x.size(), t.ptr(), blank_symbol, input_length.ptr(), label_length.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable negative_sampling(const Variable &x, const Variable &t, const Variable &W,
-                                  const WalkerAlias &sampler, int64_t sample_size) {
+                                  detail::Optional<ctn_walker_alias> sampler, int64_t sample_size,
+                                  detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_negative_sampling(x.ptr(), t.ptr(), W.ptr(), sampler.ptr(), sample_size, &y));
-  return Variable::adopt(y);
-}
-inline Variable negative_sampling_with_samples(const Variable &x, const Variable &t, const Variable &W,
-                                               const Array &samples) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_negative_sampling_with_samples(x.ptr(), t.ptr(), W.ptr(), samples.ptr(), &y));
+  detail::check(ctn_negative_sampling(x.ptr(), t.ptr(), W.ptr(), sampler.ptr(), sample_size, options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable sum(const Variable &x, List<int64_t> axes, bool keepdims) {
@@ -7790,24 +7903,15 @@ inline Variable batch_l2_norm_squared(const Variable &x) {
   detail::check(ctn_batch_l2_norm_squared(x.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable dropout(const Variable &x, double ratio) {
+inline Variable dropout(const Variable &x, double ratio, detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_dropout(x.ptr(), ratio, &y));
+  detail::check(ctn_dropout(x.ptr(), ratio, options.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable dropout_with_mask(const Variable &x, const Array &mask) {
+inline Variable gaussian(const Variable &mean, const Variable &ln_var,
+                         detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_dropout_with_mask(x.ptr(), mask.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline Variable gaussian(const Variable &mean, const Variable &ln_var) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_gaussian(mean.ptr(), ln_var.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline Variable gaussian_with_eps(const Variable &mean, const Variable &ln_var, const Array &eps) {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_gaussian_with_eps(mean.ptr(), ln_var.ptr(), eps.ptr(), &y));
+  detail::check(ctn_gaussian(mean.ptr(), ln_var.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
@@ -7840,15 +7944,17 @@ inline Variable local_response_normalization(const Variable &x, int64_t n, doubl
   return Variable::adopt(y);
 }
 inline Variable max_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
-                               int64_t stride_x, int64_t pad_y, int64_t pad_x, bool cover_all) {
+                               int64_t stride_x, int64_t pad_y, int64_t pad_x, bool cover_all,
+                               detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_max_pooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all ? 1 : 0, &y));
+  detail::check(ctn_max_pooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all ? 1 : 0, options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable average_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
-                                   int64_t stride_x, int64_t pad_y, int64_t pad_x) {
+                                   int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                   detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_average_pooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, &y));
+  detail::check(ctn_average_pooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable spatial_pyramid_pooling_2d(const Variable &x, int64_t pyramid_height) {
@@ -7858,9 +7964,10 @@ inline Variable spatial_pyramid_pooling_2d(const Variable &x, int64_t pyramid_he
 }
 inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                              int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                             int64_t outsize_x, bool cover_all) {
+                             int64_t outsize_x, bool cover_all,
+                             detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_unpooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all ? 1 : 0, &y));
+  detail::check(ctn_unpooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all ? 1 : 0, options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Array Array::get_advanced(List<Index> items, List<Array> arrays) const {
@@ -8302,10 +8409,10 @@ inline Link Link::inception(int64_t in_channels, int64_t out1, int64_t proj3, in
   return Link::adopt(out);
 }
 inline Link Link::inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
-                               int64_t out33, Text pooltype, int64_t proj_pool, int64_t stride,
+                               int64_t out33, ctn_pooling pooltype, int64_t proj_pool, int64_t stride,
                                detail::Optional<ctn_link_options> options) {
   ctn_link *out = nullptr;
-  detail::check(ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype.c_str(), proj_pool, stride, options.ptr(), &out));
+  detail::check(ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options.ptr(), &out));
   return Link::adopt(out);
 }
 inline Link Link::mlp_convolution_2d(int64_t in_channels, List<int64_t> out_channels, int64_t ksize_y,
@@ -8355,8 +8462,8 @@ inline void Link::sequential_append_function(LinkActivationFunction function) co
   void *function_given = function_.release();
   detail::check(ctn_link_sequential_append_function(ptr(), function_call, function_given, function_end));
 }
-inline void Link::sequential_append_activation(Text name) const {
-  detail::check(ctn_link_sequential_append_activation(ptr(), name.c_str()));
+inline void Link::sequential_append_activation(ctn_activation activation) const {
+  detail::check(ctn_link_sequential_append_activation(ptr(), activation));
 }
 inline Link Link::negative_sampling(int64_t in_size, List<int64_t> counts, int64_t sample_size,
                                     detail::Optional<ctn_link_options> options) {
@@ -8369,10 +8476,10 @@ inline WalkerAlias Link::negative_sampling_sampler() const {
   detail::check(ctn_link_negative_sampling_sampler(ptr(), &out));
   return WalkerAlias::adopt(out);
 }
-inline Variable Link::negative_sampling_with_samples(const Variable &x, const Variable &t,
-                                                     const Array &samples) const {
+inline Variable Link::negative_sampling_call(const Variable &x, const Variable &t,
+                                             detail::Optional<ctn_function_options> options) const {
   ctn_variable *y = nullptr;
-  detail::check(ctn_link_negative_sampling_with_samples(ptr(), x.ptr(), t.ptr(), samples.ptr(), &y));
+  detail::check(ctn_link_negative_sampling_call(ptr(), x.ptr(), t.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Link Link::binary_hierarchical_softmax(int64_t in_size, const Array &tree,

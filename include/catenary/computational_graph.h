@@ -19,6 +19,35 @@ extern "C" {
 #endif
 
 /**
+ * Forms of a drawing as text.
+ */
+typedef int32_t ctn_graph_format;
+enum {
+  /** The language of Graphviz. */
+  CTN_GRAPH_FORMAT_DOT = 0,
+  /**
+   * An object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, if
+   * they have one) and `edges` (pairs of ids).
+   */
+  CTN_GRAPH_FORMAT_JSON = 1
+};
+
+/**
+ * Directions of a drawing.
+ */
+typedef int32_t ctn_graph_direction;
+enum {
+  /** Graphviz's default, "TB". */
+  CTN_GRAPH_TOP_TO_BOTTOM = 0,
+  /** "BT". */
+  CTN_GRAPH_BOTTOM_TO_TOP = 1,
+  /** "LR". */
+  CTN_GRAPH_LEFT_TO_RIGHT = 2,
+  /** "RL". */
+  CTN_GRAPH_RIGHT_TO_LEFT = 3
+};
+
+/**
  * A drawing of a graph.
  *
  * Threads: One thread at a time while it is changed.
@@ -65,12 +94,10 @@ CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables,
                                                  ctn_computational_graph **out);
 
 /**
- * The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind
- * "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges`
- * (pairs of ids).
+ * The drawing as text.
  *
  * @param graph         a computational graph, borrowed.
- * @param format        dot or json; UTF-8 text.
+ * @param format        A `ctn_graph_format`.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -80,7 +107,7 @@ CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables,
  * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Reference:
  * chainer.computational_graph.ComputationalGraph.dump. Since 0.1.0.
  */
-CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph *graph, const char *format,
+CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph *graph, ctn_graph_format format,
                                                 char *text, size_t text_capacity, size_t *text_length);
 
 /**
@@ -88,13 +115,13 @@ CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph *graph, 
  *
  * @param graph  a computational graph, borrowed.
  * @param path   the file; UTF-8 text.
- * @param format dot or json; UTF-8 text.
+ * @param format A `ctn_graph_format`.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_computational_graph_save(ctn_computational_graph *graph, const char *path,
-                                                const char *format);
+                                                ctn_graph_format format);
 
 /**
  * Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval"
@@ -124,15 +151,16 @@ CTN_API ctn_status ctn_computational_graph_set_function_style(ctn_computational_
     const char *attribute, const char *value);
 
 /**
- * Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
+ * Direction of the DOT drawing; without one the text leaves it to Graphviz.
  *
  * @param graph   a computational graph, borrowed.
- * @param rankdir TB, BT, LR or RL; UTF-8 text.
+ * @param rankdir A `ctn_graph_direction`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_computational_graph_set_rankdir(ctn_computational_graph *graph, const char *rankdir);
+CTN_API ctn_status ctn_computational_graph_set_rankdir(ctn_computational_graph *graph,
+                                                       ctn_graph_direction rankdir);
 
 /**
  * Whether the DOT labels of variables begin with their names; off by default, as in the reference.

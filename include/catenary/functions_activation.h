@@ -13,6 +13,7 @@
 #include <catenary/types.h>
 #include <catenary/array.h>
 #include <catenary/variable.h>
+#include <catenary/function_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -88,19 +89,19 @@ CTN_API ctn_status ctn_softplus(ctn_variable *x, double beta, ctn_variable **y);
 CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y);
 
 /**
- * x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) *
- * (x + 0.044715 * x ** 3))) / 2.
+ * x times the standard normal distribution function of x. With the option approximate it is x * (1 +
+ * tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
  *
- * @param x           a variable, borrowed.
- * @param approximate whether to compute the approximation by tanh; 0 or 1.
- * @param y           out: receives a new reference, NULL after a failure.
+ * @param x       a variable, borrowed.
+ * @param options a function options, borrowed, or NULL.
+ * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Since 0.1.0.
  */
-CTN_API ctn_status ctn_gelu(ctn_variable *x, int32_t approximate, ctn_variable **y);
+CTN_API ctn_status ctn_gelu(ctn_variable *x, ctn_function_options *options, ctn_variable **y);
 
 /**
  * x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).

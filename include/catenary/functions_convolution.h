@@ -15,6 +15,7 @@
 #include <catenary/types.h>
 #include <catenary/array.h>
 #include <catenary/variable.h>
+#include <catenary/function_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -36,7 +37,8 @@ enum {
 /**
  * x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the
  * strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1),
- * rounded down.
+ * rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are
+ * divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
  *
  * @param x        a variable, borrowed.
  * @param W        a variable, borrowed.
@@ -45,6 +47,7 @@ enum {
  * @param stride_x columns from one window to the next, at least 1.
  * @param pad_y    rows of padding above and below, at least 0.
  * @param pad_x    columns of padding on the left and right, at least 0.
+ * @param options  a function options, borrowed, or NULL.
  * @param y        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -53,38 +56,13 @@ enum {
  * Reference: chainer.functions.convolution_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
-                                      int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y);
-
-/**
- * convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh,
- * kw), and filter number i sees the channels of group i / (O / groups).
- *
- * @param x          a variable, borrowed.
- * @param W          a variable, borrowed.
- * @param b          a variable, borrowed, or NULL.
- * @param stride_y   rows from one window to the next, at least 1.
- * @param stride_x   columns from one window to the next, at least 1.
- * @param pad_y      rows of padding above and below, at least 0.
- * @param pad_x      columns of padding on the left and right, at least 0.
- * @param dilation_y distance of the window's elements along the height, at least 1.
- * @param dilation_x distance of the window's elements along the width, at least 1.
- * @param groups     number of groups that the channels are divided into, at least 1 and a divisor of the
- *                   channels.
- * @param y          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_convolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
-                                              int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                              int64_t pad_x, int64_t dilation_y, int64_t dilation_x,
-                                              int64_t groups, ctn_variable **y);
+                                      int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                      ctn_function_options *options, ctn_variable **y);
 
 /**
  * The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y,
- * outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
+ * outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W
+ * (C, O / groups, kh, kw).
  *
  * @param x         a variable, borrowed.
  * @param W         a variable, borrowed.
@@ -95,6 +73,7 @@ CTN_API ctn_status ctn_convolution_2d_options(ctn_variable *x, ctn_variable *W, 
  * @param pad_x     columns of padding on the left and right, at least 0.
  * @param outsize_y height of the result, or 0 for the one that the other sizes give.
  * @param outsize_x width of the result, or 0 for the one that the other sizes give.
+ * @param options   a function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -104,53 +83,21 @@ CTN_API ctn_status ctn_convolution_2d_options(ctn_variable *x, ctn_variable *W, 
  */
 CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_variable *b, int64_t stride_y,
                                         int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                        int64_t outsize_x, ctn_variable **y);
+                                        int64_t outsize_x, ctn_function_options *options, ctn_variable **y);
 
 /**
- * deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
+ * convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every
+ * list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
  *
- * @param x          a variable, borrowed.
- * @param W          a variable, borrowed.
- * @param b          a variable, borrowed, or NULL.
- * @param stride_y   rows from one window to the next, at least 1.
- * @param stride_x   columns from one window to the next, at least 1.
- * @param pad_y      rows of padding above and below, at least 0.
- * @param pad_x      columns of padding on the left and right, at least 0.
- * @param outsize_y  height of the result, or 0 for the one that the other sizes give.
- * @param outsize_x  width of the result, or 0 for the one that the other sizes give.
- * @param dilation_y distance of the window's elements along the height, at least 1.
- * @param dilation_x distance of the window's elements along the width, at least 1.
- * @param groups     number of groups that the channels are divided into, at least 1 and a divisor of the
- *                   channels.
- * @param y          out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_deconvolution_2d_options(ctn_variable *x, ctn_variable *W, ctn_variable *b,
-                                                int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                                int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
-                                                int64_t dilation_y, int64_t dilation_x, int64_t groups,
-                                                ctn_variable **y);
-
-/**
- * convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...).
- * Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
- *
- * @param x              a variable, borrowed.
- * @param W              a variable, borrowed.
- * @param b              a variable, borrowed, or NULL.
- * @param stride         an array in memory, `stride_count` elements, or NULL.
- * @param stride_count   number of elements of `stride`, at most CTN_MAX_NDIM.
- * @param pad            an array in memory, `pad_count` elements, or NULL.
- * @param pad_count      number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param dilation       an array in memory, `dilation_count` elements, or NULL.
- * @param dilation_count number of elements of `dilation`, at most CTN_MAX_NDIM.
- * @param groups         number of groups that the channels are divided into, at least 1 and a divisor of the
- *                       channels.
- * @param y              out: receives a new reference, NULL after a failure.
+ * @param x            a variable, borrowed.
+ * @param W            a variable, borrowed.
+ * @param b            a variable, borrowed, or NULL.
+ * @param stride       an array in memory, `stride_count` elements, or NULL.
+ * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
+ * @param pad          an array in memory, `pad_count` elements, or NULL.
+ * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
+ * @param options      a function options, borrowed, or NULL.
+ * @param y            out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -159,27 +106,21 @@ CTN_API ctn_status ctn_deconvolution_2d_options(ctn_variable *x, ctn_variable *W
  */
 CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                       const int64_t *stride, size_t stride_count, const int64_t *pad,
-                                      size_t pad_count, const int64_t *dilation, size_t dilation_count,
-                                      int64_t groups, ctn_variable **y);
+                                      size_t pad_count, ctn_function_options *options, ctn_variable **y);
 
 /**
- * deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest
- * that fits.
+ * deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands
+ * for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
  *
- * @param x              a variable, borrowed.
- * @param W              a variable, borrowed.
- * @param b              a variable, borrowed, or NULL.
- * @param stride         an array in memory, `stride_count` elements, or NULL.
- * @param stride_count   number of elements of `stride`, at most CTN_MAX_NDIM.
- * @param pad            an array in memory, `pad_count` elements, or NULL.
- * @param pad_count      number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param outsize        an array in memory, `outsize_count` elements, or NULL.
- * @param outsize_count  number of elements of `outsize`, at most CTN_MAX_NDIM.
- * @param dilation       an array in memory, `dilation_count` elements, or NULL.
- * @param dilation_count number of elements of `dilation`, at most CTN_MAX_NDIM.
- * @param groups         number of groups that the channels are divided into, at least 1 and a divisor of the
- *                       channels.
- * @param y              out: receives a new reference, NULL after a failure.
+ * @param x            a variable, borrowed.
+ * @param W            a variable, borrowed.
+ * @param b            a variable, borrowed, or NULL.
+ * @param stride       an array in memory, `stride_count` elements, or NULL.
+ * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
+ * @param pad          an array in memory, `pad_count` elements, or NULL.
+ * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
+ * @param options      a function options, borrowed, or NULL.
+ * @param y            out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -188,9 +129,7 @@ CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_vari
  */
 CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_variable *b,
                                         const int64_t *stride, size_t stride_count, const int64_t *pad,
-                                        size_t pad_count, const int64_t *outsize, size_t outsize_count,
-                                        const int64_t *dilation, size_t dilation_count, int64_t groups,
-                                        ctn_variable **y);
+                                        size_t pad_count, ctn_function_options *options, ctn_variable **y);
 
 /**
  * Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the

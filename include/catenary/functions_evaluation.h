@@ -2,6 +2,7 @@
  * catenary/functions_evaluation.h: Evaluation of predictions; these functions have no gradient.
  *
  * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Class numbers and targets are int32 or int64.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -19,8 +20,8 @@ extern "C" {
 #endif
 
 /**
- * Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the
- * dtype of y, without gradient.
+ * Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of
+ * y, without gradient.
  *
  * @param y   a variable, borrowed.
  * @param t   a variable, borrowed.
@@ -34,8 +35,8 @@ extern "C" {
 CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
 
 /**
- * Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1
- * for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+ * Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and
+ * -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
  *
  * @param y   a variable, borrowed.
  * @param t   a variable, borrowed.

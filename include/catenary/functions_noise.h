@@ -13,6 +13,7 @@
 #include <catenary/types.h>
 #include <catenary/array.h>
 #include <catenary/variable.h>
+#include <catenary/function_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -21,63 +22,39 @@ extern "C" {
 /**
  * While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <=
  * ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is
- * the attribute "mask" of the creator.
+ * the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of
+ * one that is drawn: repeats a dropout.
  *
- * @param x     a variable, borrowed.
- * @param ratio fraction of the elements.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x       a variable, borrowed.
+ * @param ratio   fraction of the elements.
+ * @param options a function options, borrowed, or NULL.
+ * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Reference: chainer.functions.dropout. Since 0.1.0.
  */
-CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_variable **y);
-
-/**
- * x times a given scaled mask of the same shape and dtype: repeats a dropout.
- *
- * @param x    a variable, borrowed.
- * @param mask an array, written in place.
- * @param y    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_dropout_with_mask(ctn_variable *x, ctn_array *mask, ctn_variable **y);
+CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_function_options *options,
+                               ctn_variable **y);
 
 /**
  * mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's
- * global generator, the attribute "eps" of the creator.
+ * global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones:
+ * repeats a call.
  *
- * @param mean   a variable, borrowed.
- * @param ln_var a variable, borrowed.
- * @param y      out: receives a new reference, NULL after a failure.
+ * @param mean    a variable, borrowed.
+ * @param ln_var  a variable, borrowed.
+ * @param options a function options, borrowed, or NULL.
+ * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Reference: chainer.functions.gaussian. Since 0.1.0.
  */
-CTN_API ctn_status ctn_gaussian(ctn_variable *mean, ctn_variable *ln_var, ctn_variable **y);
-
-/**
- * gaussian with given eps of the same shape and dtype: repeats one.
- *
- * @param mean   a variable, borrowed.
- * @param ln_var a variable, borrowed.
- * @param eps    an array, written in place.
- * @param y      out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_gaussian_with_eps(ctn_variable *mean, ctn_variable *ln_var, ctn_array *eps,
-                                         ctn_variable **y);
+CTN_API ctn_status ctn_gaussian(ctn_variable *mean, ctn_variable *ln_var, ctn_function_options *options,
+                                ctn_variable **y);
 
 #ifdef __cplusplus
 }

@@ -16,6 +16,7 @@
 #include <catenary/types.h>
 #include <catenary/array.h>
 #include <catenary/variable.h>
+#include <catenary/function_options.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -23,7 +24,7 @@ extern "C" {
 
 /**
  * The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is
- * padded counts as -infinity.
+ * padded counts as -infinity. Options: none yet.
  *
  * @param x         a variable, borrowed.
  * @param ksize_y   height of the window in elements, at least 1.
@@ -33,6 +34,7 @@ extern "C" {
  * @param pad_y     rows of padding above and below, at least 0.
  * @param pad_x     columns of padding on the left and right, at least 0.
  * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
+ * @param options   a function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -42,11 +44,12 @@ extern "C" {
  */
 CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                       int64_t stride_x, int64_t pad_y, int64_t pad_x, int32_t cover_all,
-                                      ctn_variable **y);
+                                      ctn_function_options *options, ctn_variable **y);
 
 /**
- * The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded
- * image.
+ * The mean of each window, in which padded elements count as zeros; what lies outside of the padded image
+ * does not count. Options: cover_all, without which only windows that lie in the padded image are taken;
+ * count_include_pad, without which padded elements do not count, and a window of nothing else gives 0.
  *
  * @param x        a variable, borrowed.
  * @param ksize_y  height of the window in elements, at least 1.
@@ -55,6 +58,7 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
  * @param stride_x columns from one window to the next, at least 1.
  * @param pad_y    rows of padding above and below, at least 0.
  * @param pad_x    columns of padding on the left and right, at least 0.
+ * @param options  a function options, borrowed, or NULL.
  * @param y        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -63,7 +67,8 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
  * Reference: chainer.functions.average_pooling_2d. Since 0.1.0.
  */
 CTN_API ctn_status ctn_average_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
-                                          int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y);
+                                          int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                          ctn_function_options *options, ctn_variable **y);
 
 /**
  * Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N,
@@ -83,7 +88,7 @@ CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyram
 /**
  * Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and
  * width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the
- * least that could be pooled so.
+ * least that could be pooled so. Options: none yet.
  *
  * @param x         a variable, borrowed.
  * @param ksize_y   height of the window in elements, at least 1.
@@ -95,6 +100,7 @@ CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyram
  * @param outsize_y height of the result, or 0 for the one that the other sizes give.
  * @param outsize_x width of the result, or 0 for the one that the other sizes give.
  * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
+ * @param options   a function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -104,7 +110,8 @@ CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyram
  */
 CTN_API ctn_status ctn_unpooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                     int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                    int64_t outsize_x, int32_t cover_all, ctn_variable **y);
+                                    int64_t outsize_x, int32_t cover_all, ctn_function_options *options,
+                                    ctn_variable **y);
 
 #ifdef __cplusplus
 }

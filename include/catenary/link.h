@@ -93,9 +93,9 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_li
                                        ctn_link **out);
 
 /**
- * Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups,
- * ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and
- * b (out_channels) of `bias` unless `nobias`, on the current device.
+ * Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y,
+ * ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b
+ * (out_channels) of `bias` unless `nobias`, on the current device.
  *
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_channels number of channels of the result, at least 1.

@@ -24,6 +24,46 @@ extern "C" {
 #endif
 
 /**
+ * Functions of one variable with their usual parameters.
+ */
+typedef int32_t ctn_activation;
+enum {
+  /** ctn_relu. */
+  CTN_ACTIVATION_RELU = 0,
+  /** ctn_sigmoid. */
+  CTN_ACTIVATION_SIGMOID = 1,
+  /** ctn_tanh. */
+  CTN_ACTIVATION_TANH = 2,
+  /** ctn_elu with alpha 1. */
+  CTN_ACTIVATION_ELU = 3,
+  /** ctn_leaky_relu with a slope of 0.2. */
+  CTN_ACTIVATION_LEAKY_RELU = 4,
+  /** ctn_softplus with beta 1. */
+  CTN_ACTIVATION_SOFTPLUS = 5,
+  /** ctn_silu. */
+  CTN_ACTIVATION_SILU = 6,
+  /** ctn_gelu, not approximate. */
+  CTN_ACTIVATION_GELU = 7,
+  /** ctn_softmax. */
+  CTN_ACTIVATION_SOFTMAX = 8,
+  /** ctn_log_softmax. */
+  CTN_ACTIVATION_LOG_SOFTMAX = 9,
+  /** ctn_clipped_relu with z 20. */
+  CTN_ACTIVATION_CLIPPED_RELU = 10
+};
+
+/**
+ * What a pooling makes of its windows.
+ */
+typedef int32_t ctn_pooling;
+enum {
+  /** Their largest elements, see ctn_max_pooling_2d. */
+  CTN_POOLING_MAX = 0,
+  /** Their means, see ctn_average_pooling_2d. */
+  CTN_POOLING_AVERAGE = 1
+};
+
+/**
  * Computes `y` (a new reference) from `x`, as an activation does.
  *
  * @param user_data a pointer.
@@ -53,8 +93,8 @@ CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, 
                                          ctn_link_options *options, ctn_link **out);
 
 /**
- * Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels /
- * groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b
+ * Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups,
+ * ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b
  * (out_channels) of `bias` unless `nobias`.
  *
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
@@ -117,7 +157,7 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
  * @param out3        channels of conv3.
  * @param proj33      channels of proj33.
  * @param out33       channels of conv33a and conv33b.
- * @param pooltype    max or avg; UTF-8 text.
+ * @param pooltype    A `ctn_pooling`.
  * @param proj_pool   channels of poolp; 0: the pooling's own.
  * @param stride      of the last convolution of each path.
  * @param options     decay, eps, of the normalizations; a link options, borrowed, or NULL.
@@ -129,7 +169,7 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
  * chainer.functions.InceptionBN. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3,
-                                             int64_t proj33, int64_t out33, const char *pooltype,
+                                             int64_t proj33, int64_t out33, ctn_pooling pooltype,
                                              int64_t proj_pool, int64_t stride, ctn_link_options *options,
                                              ctn_link **out);
 
@@ -279,16 +319,15 @@ CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn
                                                        void *user_data, ctn_destroy_fn destroy);
 
 /**
- * Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha
- * 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
+ * Appends a function of the library, with the usual parameters.
  *
  * @param sequential a link, borrowed.
- * @param name       the name; UTF-8 text.
+ * @param activation A `ctn_activation`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_sequential_append_activation(ctn_link *sequential, const char *name);
+CTN_API ctn_status ctn_link_sequential_append_activation(ctn_link *sequential, ctn_activation activation);
 
 #ifdef __cplusplus
 }

@@ -22,15 +22,16 @@
 #include <catenary/utils.h>
 #include <catenary/link.h>
 #include <catenary/link_options.h>
+#include <catenary/function_options.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /**
- * Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the
- * parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the
- * global generator of the link's device.
+ * Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64,
+ * with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from
+ * the global generator of the link's device.
  *
  * @param in_size     length of an input vector.
  * @param counts      how often each word occurs, at least 0; `count` elements.
@@ -60,27 +61,27 @@ CTN_API ctn_status ctn_link_negative_sampling_new(int64_t in_size, const int64_t
 CTN_API ctn_status ctn_link_negative_sampling_sampler(ctn_link *link, ctn_walker_alias **out);
 
 /**
- * Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
+ * Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
  *
  * @param link    a link, borrowed.
  * @param x       a variable, borrowed.
  * @param t       a variable, borrowed.
- * @param samples int32 (N, 1 + sample_size) with t as the first column; an array, written in place.
+ * @param options a function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_negative_sampling_with_samples(ctn_link *link, ctn_variable *x, ctn_variable *t,
-                                                           ctn_array *samples, ctn_variable **y);
+CTN_API ctn_status ctn_link_negative_sampling_call(ctn_link *link, ctn_variable *x, ctn_variable *t,
+                                                   ctn_function_options *options, ctn_variable **y);
 
 /**
- * Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over
- * the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way
- * of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is
- * uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest
- * word + 1 are an INDEX error.
+ * Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns
+ * the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner
+ * nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes,
+ * in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below
+ * the largest word + 1 are an INDEX error.
  *
  * @param in_size length of an input vector.
  * @param tree    the tree as numbers, one dimension of an integer dtype; an array, borrowed.

@@ -3,7 +3,7 @@
  *
  *     ctn_scope c = {0};
  *     ctn_variable *y = cs_tanh(&c, cs_linear(&c, x, w, b));
- *     double loss = cs_value(&c, cs_mean_squared_error(&c, y, t));
+ *     double loss = cs_value(&c, cs_mean_squared_error(&c, y, t, NULL));
  *     if (cs_end(&c)) fprintf(stderr, "%s\n", ctn_error_message());
  *
  * A scope is a struct of the caller: the status of the first failure and the handles to give back. For each function
@@ -1749,7 +1749,7 @@ static inline ctn_computational_graph *cs_build_computational_graph(ctn_scope *s
   return (ctn_computational_graph *)cs_hold_(scope, made_);
 }
 static inline const char *cs_computational_graph_dump(ctn_scope *scope, ctn_computational_graph *graph,
-                                                      const char *format) {
+                                                      ctn_graph_format format) {
   size_t length_ = 0;
   char *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_computational_graph_dump(graph, format, NULL, 0, &length_));
@@ -1758,7 +1758,7 @@ static inline const char *cs_computational_graph_dump(ctn_scope *scope, ctn_comp
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
 static inline ctn_status cs_computational_graph_save(ctn_scope *scope, ctn_computational_graph *graph,
-                                                     const char *path, const char *format) {
+                                                     const char *path, ctn_graph_format format) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_computational_graph_save(graph, path, format));
   return scope->status;
 }
@@ -1773,7 +1773,7 @@ static inline ctn_status cs_computational_graph_set_function_style(ctn_scope *sc
   return scope->status;
 }
 static inline ctn_status cs_computational_graph_set_rankdir(ctn_scope *scope, ctn_computational_graph *graph,
-    const char *rankdir) {
+    ctn_graph_direction rankdir) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_computational_graph_set_rankdir(graph, rankdir));
   return scope->status;
 }
@@ -2884,6 +2884,91 @@ static inline ctn_status cs_memory_hook_clear(ctn_scope *scope, ctn_function_hoo
   if (scope->status == CTN_OK) cs_try(scope, ctn_memory_hook_clear(hook));
   return scope->status;
 }
+static inline ctn_function_options *cs_function_options_new(ctn_scope *scope) {
+  ctn_function_options *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_new(&made_));
+  return (ctn_function_options *)cs_hold_(scope, made_);
+}
+static inline ctn_status cs_function_options_set_reduction(ctn_scope *scope, ctn_function_options *options,
+                                                           ctn_reduction reduction) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_reduction(options, reduction));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_class_weight(ctn_scope *scope, ctn_function_options *options,
+    const ctn_array *class_weight) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_class_weight(options, class_weight));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_ignore_label(ctn_scope *scope, ctn_function_options *options,
+    int64_t ignore_label) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_ignore_label(options, ignore_label));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_label_smoothing(ctn_scope *scope,
+    ctn_function_options *options, double label_smoothing) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_label_smoothing(options, label_smoothing));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_mask(ctn_scope *scope, ctn_function_options *options,
+                                                      const ctn_array *mask) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_mask(options, mask));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_noise(ctn_scope *scope, ctn_function_options *options,
+                                                       const ctn_array *noise) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_noise(options, noise));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_samples(ctn_scope *scope, ctn_function_options *options,
+                                                         const ctn_array *samples) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_samples(options, samples));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_dilation(ctn_scope *scope, ctn_function_options *options,
+                                                          const int64_t *dilation, size_t ndim) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_dilation(options, dilation, ndim));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_groups(ctn_scope *scope, ctn_function_options *options,
+                                                        int64_t groups) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_groups(options, groups));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_outsize(ctn_scope *scope, ctn_function_options *options,
+                                                         const int64_t *outsize, size_t ndim) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_outsize(options, outsize, ndim));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_cover_all(ctn_scope *scope, ctn_function_options *options,
+                                                           int32_t cover_all) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_cover_all(options, cover_all));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_count_include_pad(ctn_scope *scope,
+    ctn_function_options *options, int32_t count_include_pad) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_count_include_pad(options, count_include_pad));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_scale(ctn_scope *scope, ctn_function_options *options,
+                                                       double scale) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_scale(options, scale));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_causal(ctn_scope *scope, ctn_function_options *options,
+                                                        int32_t causal) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_causal(options, causal));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_dropout(ctn_scope *scope, ctn_function_options *options,
+                                                         double dropout) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_dropout(options, dropout));
+  return scope->status;
+}
+static inline ctn_status cs_function_options_set_approximate(ctn_scope *scope, ctn_function_options *options,
+    int32_t approximate) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_set_approximate(options, approximate));
+  return scope->status;
+}
 static inline ctn_variable *cs_add(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_add(x1, x2, &made_));
@@ -3200,9 +3285,9 @@ static inline ctn_variable *cs_silu(ctn_scope *scope, ctn_variable *x) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_silu(x, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_gelu(ctn_scope *scope, ctn_variable *x, int32_t approximate) {
+static inline ctn_variable *cs_gelu(ctn_scope *scope, ctn_variable *x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gelu(x, approximate, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_gelu(x, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_prelu(ctn_scope *scope, ctn_variable *x, ctn_variable *W) {
@@ -3385,15 +3470,10 @@ static inline ctn_variable *cs_linear(ctn_scope *scope, ctn_variable *x, ctn_var
   if (scope->status == CTN_OK) cs_try(scope, ctn_linear(x, W, b, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_embed_id(ctn_scope *scope, ctn_variable *x, ctn_variable *W) {
+static inline ctn_variable *cs_embed_id(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
+                                        ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_embed_id(x, W, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_embed_id_ignore(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
-                                               int64_t ignore_label) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_embed_id_ignore(x, W, ignore_label, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_embed_id(x, W, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_bilinear(ctn_scope *scope, ctn_variable *e1, ctn_variable *e2, ctn_variable *W,
@@ -3403,58 +3483,40 @@ static inline ctn_variable *cs_bilinear(ctn_scope *scope, ctn_variable *e1, ctn_
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_attention(ctn_scope *scope, ctn_variable *q, ctn_variable *k, ctn_variable *v,
-                                         ctn_variable *mask, double scale, int32_t causal) {
+                                         ctn_variable *mask, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_attention(q, k, v, mask, scale, causal, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_attention(q, k, v, mask, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_convolution_2d(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                               ctn_variable *b, int64_t stride_y, int64_t stride_x,
-                                              int64_t pad_y, int64_t pad_x) {
+                                              int64_t pad_y, int64_t pad_x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_convolution_2d_options(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
-                                                      ctn_variable *b, int64_t stride_y, int64_t stride_x,
-                                                      int64_t pad_y, int64_t pad_x, int64_t dilation_y,
-                                                      int64_t dilation_x, int64_t groups) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_convolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_deconvolution_2d(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                                 ctn_variable *b, int64_t stride_y, int64_t stride_x,
                                                 int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                                int64_t outsize_x) {
+                                                int64_t outsize_x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_deconvolution_2d_options(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
-                                                        ctn_variable *b, int64_t stride_y, int64_t stride_x,
-                                                        int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                                        int64_t outsize_x, int64_t dilation_y,
-                                                        int64_t dilation_x, int64_t groups) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_convolution_nd(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                               ctn_variable *b, const int64_t *stride, size_t stride_count,
-                                              const int64_t *pad, size_t pad_count, const int64_t *dilation,
-                                              size_t dilation_count, int64_t groups) {
+                                              const int64_t *pad, size_t pad_count,
+                                              ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, dilation, dilation_count, groups, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_deconvolution_nd(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                                 ctn_variable *b, const int64_t *stride, size_t stride_count,
-                                                const int64_t *pad, size_t pad_count, const int64_t *outsize,
-                                                size_t outsize_count, const int64_t *dilation,
-                                                size_t dilation_count, int64_t groups) {
+                                                const int64_t *pad, size_t pad_count,
+                                                ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, outsize, outsize_count, dilation, dilation_count, groups, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_status cs_set_convolution_algorithm(ctn_scope *scope, ctn_convolution_method algorithm) {
@@ -3678,37 +3740,33 @@ static inline ctn_array *cs_walker_alias_values(ctn_scope *scope, ctn_walker_ali
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_softmax_cross_entropy(ctn_scope *scope, ctn_variable *x, ctn_variable *t,
-                                                     int32_t normalize) {
+                                                     int32_t normalize, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_softmax_cross_entropy(x, t, normalize, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_softmax_cross_entropy_weighted(ctn_scope *scope, ctn_variable *x,
-    ctn_variable *t, const ctn_array *class_weight, int64_t ignore_label, int32_t normalize) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_softmax_cross_entropy_weighted(x, t, class_weight, ignore_label, normalize, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_softmax_cross_entropy(x, t, normalize, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_sigmoid_cross_entropy(ctn_scope *scope, ctn_variable *x, ctn_variable *t,
-                                                     int32_t normalize) {
+                                                     int32_t normalize, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sigmoid_cross_entropy(x, t, normalize, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_sigmoid_cross_entropy(x, t, normalize, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_mean_squared_error(ctn_scope *scope, ctn_variable *x0, ctn_variable *x1) {
+static inline ctn_variable *cs_mean_squared_error(ctn_scope *scope, ctn_variable *x0, ctn_variable *x1,
+                                                  ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_mean_squared_error(x0, x1, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_mean_squared_error(x0, x1, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_hinge(ctn_scope *scope, ctn_variable *x, ctn_variable *t, const char *norm) {
+static inline ctn_variable *cs_hinge(ctn_scope *scope, ctn_variable *x, ctn_variable *t, ctn_hinge_norm norm,
+                                     ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hinge(x, t, norm, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_hinge(x, t, norm, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_contrastive(ctn_scope *scope, ctn_variable *x0, ctn_variable *x1,
-                                           ctn_variable *y, double margin) {
+                                           ctn_variable *y, double margin, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_contrastive(x0, x1, y, margin, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_contrastive(x0, x1, y, margin, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_cross_covariance(ctn_scope *scope, ctn_variable *y, ctn_variable *z) {
@@ -3716,41 +3774,36 @@ static inline ctn_variable *cs_cross_covariance(ctn_scope *scope, ctn_variable *
   if (scope->status == CTN_OK) cs_try(scope, ctn_cross_covariance(y, z, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_bernoulli_nll(ctn_scope *scope, ctn_variable *x, ctn_variable *y) {
+static inline ctn_variable *cs_bernoulli_nll(ctn_scope *scope, ctn_variable *x, ctn_variable *y,
+                                             ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_bernoulli_nll(x, y, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_bernoulli_nll(x, y, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_gaussian_kl_divergence(ctn_scope *scope, ctn_variable *mean,
-                                                      ctn_variable *ln_var) {
+                                                      ctn_variable *ln_var, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian_kl_divergence(mean, ln_var, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian_kl_divergence(mean, ln_var, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_gaussian_nll(ctn_scope *scope, ctn_variable *x, ctn_variable *mean,
-                                            ctn_variable *ln_var) {
+                                            ctn_variable *ln_var, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian_nll(x, mean, ln_var, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian_nll(x, mean, ln_var, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_connectionist_temporal_classification(ctn_scope *scope, ctn_variable *const *x,
     size_t count, ctn_variable *t, int64_t blank_symbol, ctn_variable *input_length,
-    ctn_variable *label_length) {
+    ctn_variable *label_length, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_negative_sampling(ctn_scope *scope, ctn_variable *x, ctn_variable *t,
                                                  ctn_variable *W, ctn_walker_alias *sampler,
-                                                 int64_t sample_size) {
+                                                 int64_t sample_size, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_negative_sampling(x, t, W, sampler, sample_size, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_negative_sampling_with_samples(ctn_scope *scope, ctn_variable *x,
-    ctn_variable *t, ctn_variable *W, ctn_array *samples) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_negative_sampling_with_samples(x, t, W, samples, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_negative_sampling(x, t, W, sampler, sample_size, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_sum(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count,
@@ -3830,25 +3883,16 @@ static inline ctn_variable *cs_batch_l2_norm_squared(ctn_scope *scope, ctn_varia
   if (scope->status == CTN_OK) cs_try(scope, ctn_batch_l2_norm_squared(x, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_dropout(ctn_scope *scope, ctn_variable *x, double ratio) {
+static inline ctn_variable *cs_dropout(ctn_scope *scope, ctn_variable *x, double ratio,
+                                       ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dropout(x, ratio, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dropout(x, ratio, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_dropout_with_mask(ctn_scope *scope, ctn_variable *x, ctn_array *mask) {
+static inline ctn_variable *cs_gaussian(ctn_scope *scope, ctn_variable *mean, ctn_variable *ln_var,
+                                        ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dropout_with_mask(x, mask, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_gaussian(ctn_scope *scope, ctn_variable *mean, ctn_variable *ln_var) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian(mean, ln_var, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
-}
-static inline ctn_variable *cs_gaussian_with_eps(ctn_scope *scope, ctn_variable *mean, ctn_variable *ln_var,
-                                                 ctn_array *eps) {
-  ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian_with_eps(mean, ln_var, eps, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian(mean, ln_var, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_batch_normalization(ctn_scope *scope, ctn_variable *x, ctn_variable *gamma,
@@ -3884,16 +3928,18 @@ static inline ctn_variable *cs_local_response_normalization(ctn_scope *scope, ct
 }
 static inline ctn_variable *cs_max_pooling_2d(ctn_scope *scope, ctn_variable *x, int64_t ksize_y,
                                               int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                                              int64_t pad_y, int64_t pad_x, int32_t cover_all) {
+                                              int64_t pad_y, int64_t pad_x, int32_t cover_all,
+                                              ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_average_pooling_2d(ctn_scope *scope, ctn_variable *x, int64_t ksize_y,
                                                   int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                                                  int64_t pad_y, int64_t pad_x) {
+                                                  int64_t pad_y, int64_t pad_x,
+                                                  ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_variable *cs_spatial_pyramid_pooling_2d(ctn_scope *scope, ctn_variable *x,
@@ -3905,9 +3951,10 @@ static inline ctn_variable *cs_spatial_pyramid_pooling_2d(ctn_scope *scope, ctn_
 static inline ctn_variable *cs_unpooling_2d(ctn_scope *scope, ctn_variable *x, int64_t ksize_y,
                                             int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                                             int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                                            int64_t outsize_x, int32_t cover_all) {
+                                            int64_t outsize_x, int32_t cover_all,
+                                            ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_array *cs_array_get_advanced(ctn_scope *scope, const ctn_array *a, const ctn_index *items,
@@ -4457,7 +4504,7 @@ static inline ctn_link *cs_link_inception_new(ctn_scope *scope, int64_t in_chann
 }
 static inline ctn_link *cs_link_inception_bn_new(ctn_scope *scope, int64_t in_channels, int64_t out1,
                                                  int64_t proj3, int64_t out3, int64_t proj33, int64_t out33,
-                                                 const char *pooltype, int64_t proj_pool, int64_t stride,
+                                                 ctn_pooling pooltype, int64_t proj_pool, int64_t stride,
                                                  ctn_link_options *options) {
   ctn_link *made_ = NULL;
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, &made_));
@@ -4521,8 +4568,8 @@ static inline ctn_status cs_link_sequential_append_function(ctn_scope *scope, ct
   return scope->status;
 }
 static inline ctn_status cs_link_sequential_append_activation(ctn_scope *scope, ctn_link *sequential,
-    const char *name) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_sequential_append_activation(sequential, name));
+    ctn_activation activation) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_sequential_append_activation(sequential, activation));
   return scope->status;
 }
 static inline ctn_link *cs_link_negative_sampling_new(ctn_scope *scope, int64_t in_size,
@@ -4537,10 +4584,10 @@ static inline ctn_walker_alias *cs_link_negative_sampling_sampler(ctn_scope *sco
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_negative_sampling_sampler(link, &made_));
   return (ctn_walker_alias *)cs_hold_(scope, made_);
 }
-static inline ctn_variable *cs_link_negative_sampling_with_samples(ctn_scope *scope, ctn_link *link,
-    ctn_variable *x, ctn_variable *t, ctn_array *samples) {
+static inline ctn_variable *cs_link_negative_sampling_call(ctn_scope *scope, ctn_link *link, ctn_variable *x,
+                                                           ctn_variable *t, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_negative_sampling_with_samples(link, x, t, samples, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_negative_sampling_call(link, x, t, options, &made_));
   return (ctn_variable *)cs_hold_(scope, made_);
 }
 static inline ctn_link *cs_link_binary_hierarchical_softmax_new(ctn_scope *scope, int64_t in_size,
@@ -5638,6 +5685,9 @@ static inline ctn_computational_graph *cs_hold_computational_graph(ctn_scope *sc
 static inline ctn_function_hook *cs_hold_function_hook(ctn_scope *scope, ctn_function_hook *handle) {
   return (ctn_function_hook *)cs_hold_(scope, handle);
 }
+static inline ctn_function_options *cs_hold_function_options(ctn_scope *scope, ctn_function_options *handle) {
+  return (ctn_function_options *)cs_hold_(scope, handle);
+}
 static inline ctn_random_state *cs_hold_random_state(ctn_scope *scope, ctn_random_state *handle) {
   return (ctn_random_state *)cs_hold_(scope, handle);
 }
@@ -5731,6 +5781,9 @@ static inline ctn_computational_graph *cs_keep_computational_graph(const ctn_sco
 }
 static inline ctn_function_hook *cs_keep_function_hook(const ctn_scope *scope, const ctn_function_hook *handle) {
   return scope->status == CTN_OK ? ctn_function_hook_retain(handle) : NULL;
+}
+static inline ctn_function_options *cs_keep_function_options(const ctn_scope *scope, const ctn_function_options *handle) {
+  return scope->status == CTN_OK ? ctn_function_options_retain(handle) : NULL;
 }
 static inline ctn_random_state *cs_keep_random_state(const ctn_scope *scope, const ctn_random_state *handle) {
   return scope->status == CTN_OK ? ctn_random_state_retain(handle) : NULL;
@@ -5857,6 +5910,8 @@ static inline ctn_computational_graph *cs_hold(ctn_scope *scope, ctn_computation
 static inline ctn_computational_graph *cs_keep(const ctn_scope *scope, const ctn_computational_graph *handle) { return cs_keep_computational_graph(scope, handle); }
 static inline ctn_function_hook *cs_hold(ctn_scope *scope, ctn_function_hook *handle) { return cs_hold_function_hook(scope, handle); }
 static inline ctn_function_hook *cs_keep(const ctn_scope *scope, const ctn_function_hook *handle) { return cs_keep_function_hook(scope, handle); }
+static inline ctn_function_options *cs_hold(ctn_scope *scope, ctn_function_options *handle) { return cs_hold_function_options(scope, handle); }
+static inline ctn_function_options *cs_keep(const ctn_scope *scope, const ctn_function_options *handle) { return cs_keep_function_options(scope, handle); }
 static inline ctn_random_state *cs_hold(ctn_scope *scope, ctn_random_state *handle) { return cs_hold_random_state(scope, handle); }
 static inline ctn_random_state *cs_keep(const ctn_scope *scope, const ctn_random_state *handle) { return cs_keep_random_state(scope, handle); }
 static inline ctn_walker_alias *cs_hold(ctn_scope *scope, ctn_walker_alias *handle) { return cs_hold_walker_alias(scope, handle); }
@@ -5907,6 +5962,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_optimizer *: cs_hold_optimizer, \
       ctn_computational_graph *: cs_hold_computational_graph, \
       ctn_function_hook *: cs_hold_function_hook, \
+      ctn_function_options *: cs_hold_function_options, \
       ctn_random_state *: cs_hold_random_state, \
       ctn_walker_alias *: cs_hold_walker_alias, \
       ctn_npz_file *: cs_hold_npz_file, \
@@ -5939,6 +5995,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_optimizer *: cs_keep_optimizer, const ctn_optimizer *: cs_keep_optimizer, \
       ctn_computational_graph *: cs_keep_computational_graph, const ctn_computational_graph *: cs_keep_computational_graph, \
       ctn_function_hook *: cs_keep_function_hook, const ctn_function_hook *: cs_keep_function_hook, \
+      ctn_function_options *: cs_keep_function_options, const ctn_function_options *: cs_keep_function_options, \
       ctn_random_state *: cs_keep_random_state, const ctn_random_state *: cs_keep_random_state, \
       ctn_walker_alias *: cs_keep_walker_alias, const ctn_walker_alias *: cs_keep_walker_alias, \
       ctn_npz_file *: cs_keep_npz_file, const ctn_npz_file *: cs_keep_npz_file, \

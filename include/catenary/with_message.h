@@ -1087,12 +1087,12 @@ static inline ctn_status ctnm_build_computational_graph(ctn_failure *failure, ct
       function_count, out));
 }
 static inline ctn_status ctnm_computational_graph_dump(ctn_failure *failure, ctn_computational_graph *graph,
-    const char *format, char *text, size_t text_capacity, size_t *text_length) {
+    ctn_graph_format format, char *text, size_t text_capacity, size_t *text_length) {
   return ctn_failure_take(failure, ctn_computational_graph_dump(graph, format, text, text_capacity,
       text_length));
 }
 static inline ctn_status ctnm_computational_graph_save(ctn_failure *failure, ctn_computational_graph *graph,
-    const char *path, const char *format) {
+    const char *path, ctn_graph_format format) {
   return ctn_failure_take(failure, ctn_computational_graph_save(graph, path, format));
 }
 static inline ctn_status ctnm_computational_graph_set_variable_style(ctn_failure *failure,
@@ -1104,7 +1104,7 @@ static inline ctn_status ctnm_computational_graph_set_function_style(ctn_failure
   return ctn_failure_take(failure, ctn_computational_graph_set_function_style(graph, attribute, value));
 }
 static inline ctn_status ctnm_computational_graph_set_rankdir(ctn_failure *failure,
-    ctn_computational_graph *graph, const char *rankdir) {
+    ctn_computational_graph *graph, ctn_graph_direction rankdir) {
   return ctn_failure_take(failure, ctn_computational_graph_set_rankdir(graph, rankdir));
 }
 static inline ctn_status ctnm_computational_graph_set_show_names(ctn_failure *failure,
@@ -1913,6 +1913,73 @@ static inline ctn_status ctnm_memory_hook_call(ctn_failure *failure, ctn_functio
 static inline ctn_status ctnm_memory_hook_clear(ctn_failure *failure, ctn_function_hook *hook) {
   return ctn_failure_take(failure, ctn_memory_hook_clear(hook));
 }
+static inline ctn_status ctnm_function_options_new(ctn_failure *failure, ctn_function_options **out) {
+  return ctn_failure_take(failure, ctn_function_options_new(out));
+}
+static inline ctn_status ctnm_function_options_set_reduction(ctn_failure *failure,
+    ctn_function_options *options, ctn_reduction reduction) {
+  return ctn_failure_take(failure, ctn_function_options_set_reduction(options, reduction));
+}
+static inline ctn_status ctnm_function_options_set_class_weight(ctn_failure *failure,
+    ctn_function_options *options, const ctn_array *class_weight) {
+  return ctn_failure_take(failure, ctn_function_options_set_class_weight(options, class_weight));
+}
+static inline ctn_status ctnm_function_options_set_ignore_label(ctn_failure *failure,
+    ctn_function_options *options, int64_t ignore_label) {
+  return ctn_failure_take(failure, ctn_function_options_set_ignore_label(options, ignore_label));
+}
+static inline ctn_status ctnm_function_options_set_label_smoothing(ctn_failure *failure,
+    ctn_function_options *options, double label_smoothing) {
+  return ctn_failure_take(failure, ctn_function_options_set_label_smoothing(options, label_smoothing));
+}
+static inline ctn_status ctnm_function_options_set_mask(ctn_failure *failure, ctn_function_options *options,
+    const ctn_array *mask) {
+  return ctn_failure_take(failure, ctn_function_options_set_mask(options, mask));
+}
+static inline ctn_status ctnm_function_options_set_noise(ctn_failure *failure, ctn_function_options *options,
+    const ctn_array *noise) {
+  return ctn_failure_take(failure, ctn_function_options_set_noise(options, noise));
+}
+static inline ctn_status ctnm_function_options_set_samples(ctn_failure *failure,
+    ctn_function_options *options, const ctn_array *samples) {
+  return ctn_failure_take(failure, ctn_function_options_set_samples(options, samples));
+}
+static inline ctn_status ctnm_function_options_set_dilation(ctn_failure *failure,
+    ctn_function_options *options, const int64_t *dilation, size_t ndim) {
+  return ctn_failure_take(failure, ctn_function_options_set_dilation(options, dilation, ndim));
+}
+static inline ctn_status ctnm_function_options_set_groups(ctn_failure *failure, ctn_function_options *options,
+    int64_t groups) {
+  return ctn_failure_take(failure, ctn_function_options_set_groups(options, groups));
+}
+static inline ctn_status ctnm_function_options_set_outsize(ctn_failure *failure,
+    ctn_function_options *options, const int64_t *outsize, size_t ndim) {
+  return ctn_failure_take(failure, ctn_function_options_set_outsize(options, outsize, ndim));
+}
+static inline ctn_status ctnm_function_options_set_cover_all(ctn_failure *failure,
+    ctn_function_options *options, int32_t cover_all) {
+  return ctn_failure_take(failure, ctn_function_options_set_cover_all(options, cover_all));
+}
+static inline ctn_status ctnm_function_options_set_count_include_pad(ctn_failure *failure,
+    ctn_function_options *options, int32_t count_include_pad) {
+  return ctn_failure_take(failure, ctn_function_options_set_count_include_pad(options, count_include_pad));
+}
+static inline ctn_status ctnm_function_options_set_scale(ctn_failure *failure, ctn_function_options *options,
+    double scale) {
+  return ctn_failure_take(failure, ctn_function_options_set_scale(options, scale));
+}
+static inline ctn_status ctnm_function_options_set_causal(ctn_failure *failure, ctn_function_options *options,
+    int32_t causal) {
+  return ctn_failure_take(failure, ctn_function_options_set_causal(options, causal));
+}
+static inline ctn_status ctnm_function_options_set_dropout(ctn_failure *failure,
+    ctn_function_options *options, double dropout) {
+  return ctn_failure_take(failure, ctn_function_options_set_dropout(options, dropout));
+}
+static inline ctn_status ctnm_function_options_set_approximate(ctn_failure *failure,
+    ctn_function_options *options, int32_t approximate) {
+  return ctn_failure_take(failure, ctn_function_options_set_approximate(options, approximate));
+}
 static inline ctn_status ctnm_add(ctn_failure *failure, ctn_variable *x1, ctn_variable *x2,
     ctn_variable **y) {
   return ctn_failure_take(failure, ctn_add(x1, x2, y));
@@ -2118,9 +2185,9 @@ static inline ctn_status ctnm_softplus(ctn_failure *failure, ctn_variable *x, do
 static inline ctn_status ctnm_silu(ctn_failure *failure, ctn_variable *x, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_silu(x, y));
 }
-static inline ctn_status ctnm_gelu(ctn_failure *failure, ctn_variable *x, int32_t approximate,
+static inline ctn_status ctnm_gelu(ctn_failure *failure, ctn_variable *x, ctn_function_options *options,
     ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_gelu(x, approximate, y));
+  return ctn_failure_take(failure, ctn_gelu(x, options, y));
 }
 static inline ctn_status ctnm_prelu(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
     ctn_variable **y) {
@@ -2231,55 +2298,39 @@ static inline ctn_status ctnm_linear(ctn_failure *failure, ctn_variable *x, ctn_
   return ctn_failure_take(failure, ctn_linear(x, W, b, y));
 }
 static inline ctn_status ctnm_embed_id(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
-    ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_embed_id(x, W, y));
-}
-static inline ctn_status ctnm_embed_id_ignore(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
-    int64_t ignore_label, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_embed_id_ignore(x, W, ignore_label, y));
+    ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_embed_id(x, W, options, y));
 }
 static inline ctn_status ctnm_bilinear(ctn_failure *failure, ctn_variable *e1, ctn_variable *e2,
     ctn_variable *W, ctn_variable *V1, ctn_variable *V2, ctn_variable *b, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_bilinear(e1, e2, W, V1, V2, b, y));
 }
 static inline ctn_status ctnm_attention(ctn_failure *failure, ctn_variable *q, ctn_variable *k,
-    ctn_variable *v, ctn_variable *mask, double scale, int32_t causal, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_attention(q, k, v, mask, scale, causal, y));
+    ctn_variable *v, ctn_variable *mask, ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_attention(q, k, v, mask, options, y));
 }
 static inline ctn_status ctnm_convolution_2d(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
-    ctn_variable *b, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, y));
-}
-static inline ctn_status ctnm_convolution_2d_options(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
-    ctn_variable *b, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y,
-    int64_t dilation_x, int64_t groups, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_convolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x,
-      dilation_y, dilation_x, groups, y));
+    ctn_variable *b, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+    ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options, y));
 }
 static inline ctn_status ctnm_deconvolution_2d(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
     ctn_variable *b, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-    int64_t outsize_x, ctn_variable **y) {
+    int64_t outsize_x, ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y,
-      outsize_x, y));
-}
-static inline ctn_status ctnm_deconvolution_2d_options(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
-    ctn_variable *b, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-    int64_t outsize_x, int64_t dilation_y, int64_t dilation_x, int64_t groups, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x,
-      outsize_y, outsize_x, dilation_y, dilation_x, groups, y));
+      outsize_x, options, y));
 }
 static inline ctn_status ctnm_convolution_nd(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
     ctn_variable *b, const int64_t *stride, size_t stride_count, const int64_t *pad, size_t pad_count,
-    const int64_t *dilation, size_t dilation_count, int64_t groups, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, dilation,
-      dilation_count, groups, y));
+    ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, options,
+      y));
 }
 static inline ctn_status ctnm_deconvolution_nd(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
     ctn_variable *b, const int64_t *stride, size_t stride_count, const int64_t *pad, size_t pad_count,
-    const int64_t *outsize, size_t outsize_count, const int64_t *dilation, size_t dilation_count,
-    int64_t groups, ctn_variable **y) {
+    ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count,
-      outsize, outsize_count, dilation, dilation_count, groups, y));
+      options, y));
 }
 static inline ctn_status ctnm_set_convolution_algorithm(ctn_failure *failure,
     ctn_convolution_method algorithm) {
@@ -2437,60 +2488,51 @@ static inline ctn_status ctnm_walker_alias_values(ctn_failure *failure, ctn_walk
   return ctn_failure_take(failure, ctn_walker_alias_values(alias, out));
 }
 static inline ctn_status ctnm_softmax_cross_entropy(ctn_failure *failure, ctn_variable *x, ctn_variable *t,
-    int32_t normalize, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_softmax_cross_entropy(x, t, normalize, y));
-}
-static inline ctn_status ctnm_softmax_cross_entropy_weighted(ctn_failure *failure, ctn_variable *x,
-    ctn_variable *t, const ctn_array *class_weight, int64_t ignore_label, int32_t normalize,
-    ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_softmax_cross_entropy_weighted(x, t, class_weight, ignore_label,
-      normalize, y));
+    int32_t normalize, ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_softmax_cross_entropy(x, t, normalize, options, y));
 }
 static inline ctn_status ctnm_sigmoid_cross_entropy(ctn_failure *failure, ctn_variable *x, ctn_variable *t,
-    int32_t normalize, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_sigmoid_cross_entropy(x, t, normalize, y));
+    int32_t normalize, ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_sigmoid_cross_entropy(x, t, normalize, options, y));
 }
 static inline ctn_status ctnm_mean_squared_error(ctn_failure *failure, ctn_variable *x0, ctn_variable *x1,
-    ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_mean_squared_error(x0, x1, y));
+    ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_mean_squared_error(x0, x1, options, y));
 }
-static inline ctn_status ctnm_hinge(ctn_failure *failure, ctn_variable *x, ctn_variable *t, const char *norm,
-    ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_hinge(x, t, norm, y));
+static inline ctn_status ctnm_hinge(ctn_failure *failure, ctn_variable *x, ctn_variable *t,
+    ctn_hinge_norm norm, ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_hinge(x, t, norm, options, y));
 }
 static inline ctn_status ctnm_contrastive(ctn_failure *failure, ctn_variable *x0, ctn_variable *x1,
-    ctn_variable *y, double margin, ctn_variable **out) {
-  return ctn_failure_take(failure, ctn_contrastive(x0, x1, y, margin, out));
+    ctn_variable *y, double margin, ctn_function_options *options, ctn_variable **out) {
+  return ctn_failure_take(failure, ctn_contrastive(x0, x1, y, margin, options, out));
 }
 static inline ctn_status ctnm_cross_covariance(ctn_failure *failure, ctn_variable *y, ctn_variable *z,
     ctn_variable **out) {
   return ctn_failure_take(failure, ctn_cross_covariance(y, z, out));
 }
 static inline ctn_status ctnm_bernoulli_nll(ctn_failure *failure, ctn_variable *x, ctn_variable *y,
-    ctn_variable **out) {
-  return ctn_failure_take(failure, ctn_bernoulli_nll(x, y, out));
+    ctn_function_options *options, ctn_variable **out) {
+  return ctn_failure_take(failure, ctn_bernoulli_nll(x, y, options, out));
 }
 static inline ctn_status ctnm_gaussian_kl_divergence(ctn_failure *failure, ctn_variable *mean,
-    ctn_variable *ln_var, ctn_variable **out) {
-  return ctn_failure_take(failure, ctn_gaussian_kl_divergence(mean, ln_var, out));
+    ctn_variable *ln_var, ctn_function_options *options, ctn_variable **out) {
+  return ctn_failure_take(failure, ctn_gaussian_kl_divergence(mean, ln_var, options, out));
 }
 static inline ctn_status ctnm_gaussian_nll(ctn_failure *failure, ctn_variable *x, ctn_variable *mean,
-    ctn_variable *ln_var, ctn_variable **out) {
-  return ctn_failure_take(failure, ctn_gaussian_nll(x, mean, ln_var, out));
+    ctn_variable *ln_var, ctn_function_options *options, ctn_variable **out) {
+  return ctn_failure_take(failure, ctn_gaussian_nll(x, mean, ln_var, options, out));
 }
 static inline ctn_status ctnm_connectionist_temporal_classification(ctn_failure *failure,
     ctn_variable *const *x, size_t count, ctn_variable *t, int64_t blank_symbol, ctn_variable *input_length,
-    ctn_variable *label_length, ctn_variable **y) {
+    ctn_variable *label_length, ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_connectionist_temporal_classification(x, count, t, blank_symbol,
-      input_length, label_length, y));
+      input_length, label_length, options, y));
 }
 static inline ctn_status ctnm_negative_sampling(ctn_failure *failure, ctn_variable *x, ctn_variable *t,
-    ctn_variable *W, ctn_walker_alias *sampler, int64_t sample_size, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_negative_sampling(x, t, W, sampler, sample_size, y));
-}
-static inline ctn_status ctnm_negative_sampling_with_samples(ctn_failure *failure, ctn_variable *x,
-    ctn_variable *t, ctn_variable *W, ctn_array *samples, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_negative_sampling_with_samples(x, t, W, samples, y));
+    ctn_variable *W, ctn_walker_alias *sampler, int64_t sample_size, ctn_function_options *options,
+    ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_negative_sampling(x, t, W, sampler, sample_size, options, y));
 }
 static inline ctn_status ctnm_sum(ctn_failure *failure, ctn_variable *x, const int64_t *axes, size_t count,
     int32_t keepdims, ctn_variable **y) {
@@ -2543,20 +2585,13 @@ static inline ctn_status ctnm_batch_det(ctn_failure *failure, ctn_variable *a, c
 static inline ctn_status ctnm_batch_l2_norm_squared(ctn_failure *failure, ctn_variable *x, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_batch_l2_norm_squared(x, y));
 }
-static inline ctn_status ctnm_dropout(ctn_failure *failure, ctn_variable *x, double ratio, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_dropout(x, ratio, y));
-}
-static inline ctn_status ctnm_dropout_with_mask(ctn_failure *failure, ctn_variable *x, ctn_array *mask,
-    ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_dropout_with_mask(x, mask, y));
+static inline ctn_status ctnm_dropout(ctn_failure *failure, ctn_variable *x, double ratio,
+    ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_dropout(x, ratio, options, y));
 }
 static inline ctn_status ctnm_gaussian(ctn_failure *failure, ctn_variable *mean, ctn_variable *ln_var,
-    ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_gaussian(mean, ln_var, y));
-}
-static inline ctn_status ctnm_gaussian_with_eps(ctn_failure *failure, ctn_variable *mean,
-    ctn_variable *ln_var, ctn_array *eps, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_gaussian_with_eps(mean, ln_var, eps, y));
+    ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_gaussian(mean, ln_var, options, y));
 }
 static inline ctn_status ctnm_batch_normalization(ctn_failure *failure, ctn_variable *x, ctn_variable *gamma,
     ctn_variable *beta, double eps, ctn_variable **y) {
@@ -2581,14 +2616,15 @@ static inline ctn_status ctnm_local_response_normalization(ctn_failure *failure,
 }
 static inline ctn_status ctnm_max_pooling_2d(ctn_failure *failure, ctn_variable *x, int64_t ksize_y,
     int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int32_t cover_all,
-    ctn_variable **y) {
+    ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
-      cover_all, y));
+      cover_all, options, y));
 }
 static inline ctn_status ctnm_average_pooling_2d(ctn_failure *failure, ctn_variable *x, int64_t ksize_y,
-    int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, ctn_variable **y) {
+    int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+    ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y,
-      pad_x, y));
+      pad_x, options, y));
 }
 static inline ctn_status ctnm_spatial_pyramid_pooling_2d(ctn_failure *failure, ctn_variable *x,
     int64_t pyramid_height, ctn_variable **y) {
@@ -2596,9 +2632,9 @@ static inline ctn_status ctnm_spatial_pyramid_pooling_2d(ctn_failure *failure, c
 }
 static inline ctn_status ctnm_unpooling_2d(ctn_failure *failure, ctn_variable *x, int64_t ksize_y,
     int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-    int64_t outsize_x, int32_t cover_all, ctn_variable **y) {
+    int64_t outsize_x, int32_t cover_all, ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
-      outsize_y, outsize_x, cover_all, y));
+      outsize_y, outsize_x, cover_all, options, y));
 }
 static inline ctn_status ctnm_array_get_advanced(ctn_failure *failure, const ctn_array *a,
     const ctn_index *items, size_t count, const ctn_array *const *arrays, size_t array_count,
@@ -2966,7 +3002,7 @@ static inline ctn_status ctnm_link_inception_new(ctn_failure *failure, int64_t i
       proj_pool, options, out));
 }
 static inline ctn_status ctnm_link_inception_bn_new(ctn_failure *failure, int64_t in_channels, int64_t out1,
-    int64_t proj3, int64_t out3, int64_t proj33, int64_t out33, const char *pooltype, int64_t proj_pool,
+    int64_t proj3, int64_t out3, int64_t proj33, int64_t out33, ctn_pooling pooltype, int64_t proj_pool,
     int64_t stride, ctn_link_options *options, ctn_link **out) {
   return ctn_failure_take(failure, ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33,
       pooltype, proj_pool, stride, options, out));
@@ -3008,8 +3044,8 @@ static inline ctn_status ctnm_link_sequential_append_function(ctn_failure *failu
       destroy));
 }
 static inline ctn_status ctnm_link_sequential_append_activation(ctn_failure *failure, ctn_link *sequential,
-    const char *name) {
-  return ctn_failure_take(failure, ctn_link_sequential_append_activation(sequential, name));
+    ctn_activation activation) {
+  return ctn_failure_take(failure, ctn_link_sequential_append_activation(sequential, activation));
 }
 static inline ctn_status ctnm_link_negative_sampling_new(ctn_failure *failure, int64_t in_size,
     const int64_t *counts, size_t count, int64_t sample_size, ctn_link_options *options, ctn_link **out) {
@@ -3020,9 +3056,9 @@ static inline ctn_status ctnm_link_negative_sampling_sampler(ctn_failure *failur
     ctn_walker_alias **out) {
   return ctn_failure_take(failure, ctn_link_negative_sampling_sampler(link, out));
 }
-static inline ctn_status ctnm_link_negative_sampling_with_samples(ctn_failure *failure, ctn_link *link,
-    ctn_variable *x, ctn_variable *t, ctn_array *samples, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_link_negative_sampling_with_samples(link, x, t, samples, y));
+static inline ctn_status ctnm_link_negative_sampling_call(ctn_failure *failure, ctn_link *link,
+    ctn_variable *x, ctn_variable *t, ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_link_negative_sampling_call(link, x, t, options, y));
 }
 static inline ctn_status ctnm_link_binary_hierarchical_softmax_new(ctn_failure *failure, int64_t in_size,
     const ctn_array *tree, ctn_link_options *options, ctn_link **out) {

@@ -159,7 +159,7 @@ Variable relu(const Variable& x) {
 /// The largest elements of windows of 2 by 2.
 Variable pool(const Variable& x) {
   Variable y;
-  must(ctn_max_pooling_2d(x.get(), 2, 2, 2, 2, 0, 0, 0, y.out()));
+  must(ctn_max_pooling_2d(x.get(), 2, 2, 2, 2, 0, 0, 0, nullptr, y.out()));
   return y;
 }
 
@@ -234,7 +234,7 @@ class Network : public Task {
     must(ctn_variable_set_requires_grad(x.get(), 0));
     must(ctn_variable_new(t_.get(), t.out()));
     const Variable y = predict(std::move(x));
-    must(ctn_softmax_cross_entropy(y.get(), t.get(), 1, result.out()));
+    must(ctn_softmax_cross_entropy(y.get(), t.get(), 1, nullptr, result.out()));
     return result;
   }
   static void backward(const Variable& loss) { must(ctn_variable_backward(loss.get(), 0, 0)); }

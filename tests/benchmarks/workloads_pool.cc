@@ -99,7 +99,7 @@ class MaxPool : public Task {
   Variable step() {
     must(ctn_variable_cleargrad(variable_.get()));
     Variable y;
-    must(ctn_max_pooling_2d(variable_.get(), 3, 3, 2, 2, 0, 0, 0, y.out()));
+    must(ctn_max_pooling_2d(variable_.get(), 3, 3, 2, 2, 0, 0, 0, nullptr, y.out()));
     must(ctn_variable_set_grad(y.get(), gy_.get()));
     must(ctn_variable_backward(y.get(), 0, 0));
     return y;

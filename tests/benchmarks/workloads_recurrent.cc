@@ -94,7 +94,7 @@ class CrossEntropy : public Task {
   void step() {
     must(ctn_variable_cleargrad(x_.get()));
     ctn_variable* loss;
-    must(ctn_softmax_cross_entropy(x_.get(), t_.get(), 1, &loss));
+    must(ctn_softmax_cross_entropy(x_.get(), t_.get(), 1, nullptr, &loss));
     must(ctn_variable_backward(loss, 0, 0));
     ctn_variable_release(loss);
   }
@@ -278,7 +278,7 @@ class LanguageModel : public Task {
       must(ctn_link_call1(output_.get(), h, &x));
       ctn_variable_release(h);
       must(ctn_variable_new(words_[size_t(steps_ + t)].get(), &label));
-      must(ctn_softmax_cross_entropy(x, label, 1, &loss));
+      must(ctn_softmax_cross_entropy(x, label, 1, nullptr, &loss));
       ctn_variable_release(x);
       ctn_variable_release(label);
       if (total) {

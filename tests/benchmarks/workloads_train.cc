@@ -156,7 +156,7 @@ class Mlp : public Task {
       must(ctn_link_call1(layers_[i].get(), r, &h));
       ctn_variable_release(r);
     }
-    must(ctn_softmax_cross_entropy(h, t, 1, &loss));
+    must(ctn_softmax_cross_entropy(h, t, 1, nullptr, &loss));
     ctn_variable_release(h);
     ctn_variable_release(t);
     must(ctn_variable_backward(loss, 0, 0));

@@ -1,5 +1,6 @@
 /* Activations, embeddings and the links over them: preconditions, errors and ownership. Values are compared
  * by the golden vectors, gradients in tests/impl. */
+#include "function_options_support.h"
 #include "link_support.h"
 
 static ctn_variable* random_variable(ctn_dtype dtype, const int64_t* shape, size_t ndim) {
@@ -22,7 +23,7 @@ static void takes_floats_only(void** state) {
   FAILS(ctn_elu(x, 1, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_softplus(x, 1, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_silu(x, &y), CTN_ERROR_TYPE_CHECK, text);
-  FAILS(ctn_gelu(x, 0, &y), CTN_ERROR_TYPE_CHECK, text);
+  FAILS(ctn_gelu(x, NULL, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_softmax(x, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_log_softmax(x, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_prelu(x, x, &y), CTN_ERROR_TYPE_CHECK, text);
@@ -100,12 +101,12 @@ static void embedding(void** state) {
                *single = variable_of(CTN_INT32, NO_DIMS, VALUES(1)),
                *beyond = variable_of(CTN_INT64, DIMS(2), VALUES(0, 3)), *y;
   ctn_array* data;
-  OK(ctn_embed_id(x, W, &y));
+  OK(ctn_embed_id(x, W, NULL, &y));
   OK(ctn_variable_data(y, &data));
   CHECK_ARRAY(data, CTN_FLOAT32, DIMS(3, 2), VALUES(5, 6, 5, 6, 5, 6));
   ctn_array_release(data);
   ctn_variable_release(y);
-  OK(ctn_embed_id_ignore(x, W, -1, &y));
+  OK(ctn_embed_id(x, W, with_ignore_label(-1), &y));
   OK(ctn_variable_data(y, &data));
   CHECK_ARRAY(data, CTN_FLOAT32, DIMS(3, 2), VALUES(5, 6, 0, 0, 5, 6));
   OK(ctn_variable_set_grad(y, data));
@@ -117,11 +118,14 @@ static void embedding(void** state) {
     ctn_array_release(data);
   }
   ctn_variable_release(y);
-  FAILS(ctn_embed_id(v, W, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].dtype.kind == i  Actual: f != i");
-  FAILS(ctn_embed_id(single, W, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].ndim >= 1  Actual: 0 < 1");
-  FAILS(ctn_embed_id(x, x, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[1].dtype.kind == f  Actual: i != f");
-  FAILS(ctn_embed_id(x, v, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[1].ndim == 2  Actual: 1 != 2");
-  FAILS_IN_KERNEL(ctn_embed_id(beyond, W, &y), CTN_ERROR_INDEX, "3");
+  FAILS(ctn_embed_id(v, W, NULL, &y), CTN_ERROR_TYPE_CHECK,
+        "Expect: in_types[0].dtype.kind == i  Actual: f != i");
+  FAILS(ctn_embed_id(single, W, NULL, &y), CTN_ERROR_TYPE_CHECK,
+        "Expect: in_types[0].ndim >= 1  Actual: 0 < 1");
+  FAILS(ctn_embed_id(x, x, NULL, &y), CTN_ERROR_TYPE_CHECK,
+        "Expect: in_types[1].dtype.kind == f  Actual: i != f");
+  FAILS(ctn_embed_id(x, v, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[1].ndim == 2  Actual: 1 != 2");
+  FAILS_IN_KERNEL(ctn_embed_id(beyond, W, NULL, &y), CTN_ERROR_INDEX, "3");
   ctn_variable_release(y);
   ctn_variable* const all[] = {W, x, v, single, beyond};
   for (size_t i = 0; i < COUNT(all); ++i) ctn_variable_release(all[i]);

@@ -2,6 +2,7 @@
 #include <catenary/testing.h>
 
 #include "autograd_support.h"
+#include "function_options_support.h"
 #include "link_options_support.h"
 
 static ctn_variable* ones(ctn_dtype dtype, const int64_t* shape, size_t ndim) {
@@ -41,7 +42,7 @@ static void test_convolution(void** state) {
     ctn_variable* W = variable_of(d, DIMS(1, 1, 2, 2), VALUES(1, 0, 0, -1));
     ctn_variable* b = variable_of(d, DIMS(1), VALUES(0.5));
     ctn_variable* y;
-    OK(ctn_convolution_2d(x, W, b, 1, 1, 0, 0, &y));
+    OK(ctn_convolution_2d(x, W, b, 1, 1, 0, 0, NULL, &y));
     CHECK_DATA(y, d, DIMS(1, 1, 2, 2), VALUES(-3.5, -3.5, -3.5, -3.5));
     check_label(y, "Convolution2DFunction");
     backward_from_ones(y);
@@ -49,10 +50,10 @@ static void test_convolution(void** state) {
     CHECK_GRAD(W, d, DIMS(1, 1, 2, 2), VALUES(12, 16, 24, 28));
     CHECK_GRAD(b, d, DIMS(1), VALUES(4));
     ctn_variable_release(y);
-    OK(ctn_convolution_2d(x, W, NULL, 2, 1, 1, 0, &y));
+    OK(ctn_convolution_2d(x, W, NULL, 2, 1, 1, 0, NULL, &y));
     CHECK_DATA(y, d, DIMS(1, 1, 2, 2), VALUES(-2, -3, -4, -4));
     ctn_variable_release(y);
-    OK(ctn_convolution_2d_options(x, W, NULL, 1, 1, 0, 0, 2, 2, 1, &y));
+    OK(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, with_dilation((const int64_t[]){2, 2}, 2), &y));
     CHECK_DATA(y, d, DIMS(1, 1, 1, 1), VALUES(-8));
     ctn_variable_release(y);
     ctn_variable_release(x);
@@ -66,9 +67,9 @@ static void test_groups(void** state) {
   ctn_variable* x = variable_of(CTN_FLOAT32, DIMS(1, 2, 1, 2), VALUES(1, 2, 3, 4));
   ctn_variable* W = variable_of(CTN_FLOAT32, DIMS(4, 1, 1, 1), VALUES(1, 2, 3, 4));
   ctn_variable *y, *z;
-  OK(ctn_convolution_2d_options(x, W, NULL, 1, 1, 0, 0, 1, 1, 2, &y));
+  OK(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, with_groups(2), &y));
   CHECK_DATA(y, CTN_FLOAT32, DIMS(1, 4, 1, 2), VALUES(1, 2, 2, 4, 9, 12, 12, 16));
-  OK(ctn_deconvolution_2d_options(y, W, NULL, 1, 1, 0, 0, 0, 0, 1, 1, 2, &z));
+  OK(ctn_deconvolution_2d(y, W, NULL, 1, 1, 0, 0, 0, 0, with_groups(2), &z));
   CHECK_DATA(z, CTN_FLOAT32, DIMS(1, 2, 1, 2), VALUES(5, 10, 75, 100));
   ctn_variable_release(x);
   ctn_variable_release(W);
@@ -84,11 +85,11 @@ static void test_deconvolution(void** state) {
     ctn_variable* W = variable_of(d, DIMS(1, 1, 2, 2), VALUES(1, 2, 4, 8));
     ctn_variable* b = variable_of(d, DIMS(1), VALUES(1));
     ctn_variable* y;
-    OK(ctn_deconvolution_2d(x, W, b, 1, 1, 1, 1, 0, 0, &y));
+    OK(ctn_deconvolution_2d(x, W, b, 1, 1, 1, 1, 0, 0, NULL, &y));
     CHECK_DATA(y, d, DIMS(1, 1, 1, 1), VALUES(27));
     check_label(y, "Deconvolution2DFunction");
     ctn_variable_release(y);
-    OK(ctn_deconvolution_2d(x, W, NULL, 3, 2, 0, 0, 6, 5, &y));
+    OK(ctn_deconvolution_2d(x, W, NULL, 3, 2, 0, 0, 6, 5, NULL, &y));
     CHECK_DATA(y, d, DIMS(1, 1, 6, 5),
                VALUES(1, 2, 2, 4, 0, 4, 8, 8, 16, 0, 0, 0, 0, 0, 0,  //
                       3, 6, 4, 8, 0, 12, 24, 16, 32, 0, 0, 0, 0, 0, 0));
@@ -105,16 +106,19 @@ static void test_deconvolution(void** state) {
 static void test_other_axes(void** state) {
   (void)state;
   const int64_t two[] = {2, 2, 2}, one[] = {1, 1, 1}, four[] = {4};
+  ctn_function_options* options;
   ctn_variable* x = variable_of(CTN_FLOAT64, DIMS(1, 1, 4), VALUES(1, 2, 3, 4));
   ctn_variable* W = variable_of(CTN_FLOAT64, DIMS(1, 1, 2), VALUES(1, -1));
   ctn_variable *y, *z;
-  OK(ctn_convolution_nd(x, W, NULL, NULL, 0, NULL, 0, NULL, 0, 1, &y));
+  OK(ctn_convolution_nd(x, W, NULL, NULL, 0, NULL, 0, NULL, &y));
   CHECK_DATA(y, CTN_FLOAT64, DIMS(1, 1, 3), VALUES(-1, -1, -1));
   check_label(y, "ConvolutionND");
   ctn_variable_release(y);
-  OK(ctn_convolution_nd(x, W, NULL, two, 1, one, 1, two, 1, 1, &y));
+  OK(ctn_convolution_nd(x, W, NULL, two, 1, one, 1, with_dilation(two, 1), &y));
   CHECK_DATA(y, CTN_FLOAT64, DIMS(1, 1, 2), VALUES(-2, -2));
-  OK(ctn_deconvolution_nd(y, W, NULL, two, 1, one, 1, four, 1, two, 1, 1, &z));
+  options = with_dilation(two, 1);
+  OK(ctn_function_options_set_outsize(options, four, 1));
+  OK(ctn_deconvolution_nd(y, W, NULL, two, 1, one, 1, options, &z));
   CHECK_DATA(z, CTN_FLOAT64, DIMS(1, 1, 4), VALUES(0, 0, 0, 2));
   check_label(z, "DeconvolutionND");
   ctn_variable_release(y);
@@ -123,7 +127,7 @@ static void test_other_axes(void** state) {
   ctn_variable_release(W);
   x = ones(CTN_FLOAT32, DIMS(1, 2, 3, 3, 3));
   W = ones(CTN_FLOAT32, DIMS(1, 2, 2, 2, 2));
-  OK(ctn_convolution_nd(x, W, NULL, two, 3, one, 3, NULL, 0, 1, &y));
+  OK(ctn_convolution_nd(x, W, NULL, two, 3, one, 3, NULL, &y));
   CHECK_DATA(y, CTN_FLOAT32, DIMS(1, 1, 2, 2, 2), VALUES(2, 4, 4, 8, 4, 8, 8, 16));
   ctn_variable_release(y);
   ctn_variable_release(x);
@@ -136,7 +140,7 @@ static void test_empty(void** state) {
   ctn_variable* W = ones(CTN_FLOAT32, DIMS(1, 2, 2, 2));
   ctn_variable* b = ones(CTN_FLOAT32, DIMS(1));
   ctn_variable* y;
-  OK(ctn_convolution_2d(x, W, b, 1, 1, 0, 0, &y));
+  OK(ctn_convolution_2d(x, W, b, 1, 1, 0, 0, NULL, &y));
   CHECK_DATA(y, CTN_FLOAT32, DIMS(0, 1, 2, 2), NULL, 0);
   backward_from_ones(y);
   CHECK_GRAD(x, CTN_FLOAT32, DIMS(0, 2, 3, 3), NULL, 0);
@@ -166,49 +170,49 @@ static void test_type_checks(void** state) {
                    *empty = ones(CTN_FLOAT32, DIMS(2, 6, 0, 3)),
                    *single = ones(CTN_FLOAT32, DIMS(1, 1, 1, 1));
   const ctn_status check = CTN_ERROR_TYPE_CHECK;
-  REFUSED(ctn_convolution_2d(whole, W, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(whole, W, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[0].dtype.kind == f  Actual: i");
-  REFUSED(ctn_convolution_2d(x, whole, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, whole, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[1].dtype.kind == f  Actual: i");
-  REFUSED(ctn_convolution_2d(x, half, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, half, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[0].dtype == in_types[1].dtype  Actual: float32 != float16");
-  REFUSED(ctn_convolution_2d(flat, W, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(flat, W, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[0].ndim == 4  Actual: 2 != 4");
-  REFUSED(ctn_convolution_2d(x, flat, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, flat, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[1].ndim == 4  Actual: 2 != 4");
-  REFUSED(ctn_convolution_2d(x, none, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, none, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[1].shape[3] > 0  Actual: 0 <= 0");
-  REFUSED(ctn_convolution_2d(x, narrow, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, narrow, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[0].shape[1] == in_types[1].shape[1]", "Actual: 4 != 3");
-  REFUSED(ctn_convolution_2d_options(x, narrow, NULL, 1, 1, 0, 0, 1, 1, 2, &y), check, "Actual: 4 != 6");
-  REFUSED(ctn_convolution_2d_options(x, single, NULL, 1, 1, 0, 0, 1, 1, 4, &y), check,
+  REFUSED(ctn_convolution_2d(x, narrow, NULL, 1, 1, 0, 0, with_groups(2), &y), check, "Actual: 4 != 6");
+  REFUSED(ctn_convolution_2d(x, single, NULL, 1, 1, 0, 0, with_groups(4), &y), check,
           "Expect: in_types[1].shape[0] % groups == 0  Actual: 1 != 0");
-  REFUSED(ctn_convolution_2d(x, large, NULL, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, large, NULL, 1, 1, 0, 0, NULL, &y), check,
           "Expect: (in_types[0].shape[2] + 2 * pad_y - dilation_y * (in_types[1].shape[2] - 1) - 1) // "
           "stride_y + 1 > 0"
           "  Actual: 0 <= 0");
-  REFUSED(ctn_convolution_2d(x, W, b16, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, W, b16, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[0].dtype == in_types[2].dtype  Actual: float32 != float16");
-  REFUSED(ctn_convolution_2d(x, W, matrix, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, W, matrix, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[2].ndim == 1  Actual: 2 != 1");
-  REFUSED(ctn_convolution_2d(x, W, b, 1, 1, 0, 0, &y), check,
+  REFUSED(ctn_convolution_2d(x, W, b, 1, 1, 0, 0, NULL, &y), check,
           "Expect: in_types[2].shape[0] == in_types[1].shape[0]  Actual: 5 != 6");
-  REFUSED(ctn_deconvolution_2d(x, W, NULL, 1, 1, 0, 0, 0, 0, &y), check,
+  REFUSED(ctn_deconvolution_2d(x, W, NULL, 1, 1, 0, 0, 0, 0, NULL, &y), check,
           "Expect: in_types[0].shape[1] == in_types[1].shape[0]  Actual: 4 != 6");
-  REFUSED(ctn_deconvolution_2d(six, W, b, 1, 1, 0, 0, 0, 0, &y), check,
+  REFUSED(ctn_deconvolution_2d(six, W, b, 1, 1, 0, 0, 0, 0, NULL, &y), check,
           "Expect: in_types[2].shape[0] == in_types[1].shape[1]  Actual: 5 != 4");
-  REFUSED(ctn_deconvolution_2d_options(six, W, NULL, 1, 1, 0, 0, 0, 0, 1, 1, 4, &y), check,
+  REFUSED(ctn_deconvolution_2d(six, W, NULL, 1, 1, 0, 0, 0, 0, with_groups(4), &y), check,
           "Expect: in_types[1].shape[0] % groups == 0  Actual: 2 != 0");
-  REFUSED(ctn_deconvolution_2d(six, W, NULL, 1, 1, 0, 2, 0, 0, &y), check,
+  REFUSED(ctn_deconvolution_2d(six, W, NULL, 1, 1, 0, 2, 0, 0, NULL, &y), check,
           "Expect: stride_x * (in_types[0].shape[3] - 1) + dilation_x * (in_types[1].shape[3] - 1) + 1 - 2 * "
           "pad_x > 0"
           "  Actual: 0 <= 0");
-  REFUSED(ctn_deconvolution_2d(six, W, NULL, 2, 2, 0, 0, 8, 7, &y), check,
+  REFUSED(ctn_deconvolution_2d(six, W, NULL, 2, 2, 0, 0, 8, 7, NULL, &y), check,
           "Expect: (outsize_y + 2 * pad_y - dilation_y * (in_types[1].shape[2] - 1) - 1) // stride_y + 1 =="
           " in_types[0].shape[2]  Actual: 4 != 3");
-  REFUSED(ctn_deconvolution_2d(empty, W, NULL, 1, 1, 0, 0, 0, 0, &y), check,
+  REFUSED(ctn_deconvolution_2d(empty, W, NULL, 1, 1, 0, 0, 0, 0, NULL, &y), check,
           "Expect: in_types[0].shape[2] > 0  Actual: 0 <= 0");
-  REFUSED(ctn_convolution_nd(flat, W, NULL, NULL, 0, NULL, 0, NULL, 0, 1, &y), check,
+  REFUSED(ctn_convolution_nd(flat, W, NULL, NULL, 0, NULL, 0, NULL, &y), check,
           "Expect: 3 <= in_types[0].ndim <= 5  Actual: 2");
   ctn_variable* all[] = {x, W, half, whole, narrow, flat, large, none, b, b16, matrix, six, empty, single};
   for (size_t i = 0; i < COUNT(all); ++i) ctn_variable_release(all[i]);
@@ -216,28 +220,39 @@ static void test_type_checks(void** state) {
 
 static void test_arguments(void** state) {
   (void)state;
-  const int64_t one[] = {1, 1}, bad[] = {1, 0};
+  const int64_t one[] = {1, 1}, bad[] = {1, 0}, large[] = {1, (int64_t)1 << 32};
+  ctn_function_options* options;
   ctn_variable *y, *x = ones(CTN_FLOAT32, DIMS(1, 1, 3, 3)), *W = ones(CTN_FLOAT32, DIMS(1, 1, 2, 2));
   const ctn_status wrong = CTN_ERROR_INVALID_ARGUMENT;
-  REFUSED(ctn_convolution_2d(NULL, W, NULL, 1, 1, 0, 0, &y), wrong, "x");
-  REFUSED(ctn_convolution_2d(x, NULL, NULL, 1, 1, 0, 0, &y), wrong, "W");
-  FAILS(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, NULL), wrong, "y");
-  REFUSED(ctn_convolution_2d(x, W, NULL, 0, 1, 0, 0, &y), wrong, "stride_y: expected 1 to 2^31, got 0");
-  REFUSED(ctn_convolution_2d(x, W, NULL, 1, INT64_MAX, 0, 0, &y), wrong, "stride_x: expected 1 to 2^31, got");
-  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, -1, 0, &y), wrong, "pad_y: expected 0 to 2^31, got -1");
-  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, 0, -2, &y), wrong, "pad_x: expected 0 to 2^31, got -2");
-  REFUSED(ctn_convolution_2d_options(x, W, NULL, 1, 1, 0, 0, 0, 1, 1, &y), wrong,
-          "dilation_y: expected 1 to 2^31, got 0");
-  REFUSED(ctn_convolution_2d_options(x, W, NULL, 1, 1, 0, 0, 1, 1, 0, &y), wrong,
-          "groups: expected 1 to 2^31, got 0");
-  REFUSED(ctn_deconvolution_2d(x, W, NULL, 1, 1, 0, 0, 4, -1, &y), wrong,
+  REFUSED(ctn_convolution_2d(NULL, W, NULL, 1, 1, 0, 0, NULL, &y), wrong, "x");
+  REFUSED(ctn_convolution_2d(x, NULL, NULL, 1, 1, 0, 0, NULL, &y), wrong, "W");
+  FAILS(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, NULL, NULL), wrong, "y");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 0, 1, 0, 0, NULL, &y), wrong, "stride_y: expected 1 to 2^31, got 0");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 1, INT64_MAX, 0, 0, NULL, &y), wrong,
+          "stride_x: expected 1 to 2^31, got");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, -1, 0, NULL, &y), wrong, "pad_y: expected 0 to 2^31, got -1");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, 0, -2, NULL, &y), wrong, "pad_x: expected 0 to 2^31, got -2");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, with_dilation((const int64_t[]){INT64_MAX, 1}, 2), &y),
+          wrong, "dilation_y: expected 1 to 2^31, got 9223372036854775807");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, with_groups(INT64_MAX), &y), wrong,
+          "groups: expected 1 to 2^31, got 9223372036854775807");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, with_dilation(one, 1), &y), wrong,
+          "options: expected 2 numbers of dilation, one for each axis, got 1");
+  REFUSED(ctn_convolution_2d(x, W, NULL, 1, 1, 0, 0, with_causal(), &y), wrong,
+          "options: convolution_2d has no option \"causal\"");
+  REFUSED(ctn_deconvolution_2d(x, W, NULL, 1, 1, 0, 0, 4, -1, NULL, &y), wrong,
           "outsize_x: expected 1 to 2^31, got -1");
-  REFUSED(ctn_convolution_nd(x, W, NULL, one, 1, NULL, 0, NULL, 0, 1, &y), wrong,
+  REFUSED(ctn_convolution_nd(x, W, NULL, one, 1, NULL, 0, NULL, &y), wrong,
           "stride: expected 2 numbers, one for each spatial axis of x, got 1");
-  REFUSED(ctn_convolution_nd(x, W, NULL, bad, 2, NULL, 0, NULL, 0, 1, &y), wrong,
+  REFUSED(ctn_convolution_nd(x, W, NULL, bad, 2, NULL, 0, NULL, &y), wrong,
           "stride[1]: expected 1 to 2^31, got 0");
-  REFUSED(ctn_deconvolution_nd(x, W, NULL, NULL, 0, NULL, 0, bad, 2, NULL, 0, 1, &y), wrong,
-          "outsize[1]: expected 1 to 2^31, got 0");
+  options = make_options();
+  OK(ctn_function_options_set_outsize(options, large, 2));
+  REFUSED(ctn_deconvolution_nd(x, W, NULL, NULL, 0, NULL, 0, options, &y), wrong,
+          "outsize[1]: expected 1 to 2^31, got 4294967296");
+  REFUSED(ctn_convolution_nd(x, W, NULL, NULL, 0, NULL, 0, options, &y), wrong,
+          "options: convolution_nd has no option \"outsize\"");
+  release_options();
   ctn_variable_release(x);
   ctn_variable_release(W);
 }
@@ -251,13 +266,13 @@ static void test_algorithm(void** state) {
   assert_int_equal(ctn_convolution_algorithm(), CTN_CONVOLUTION_DIRECT);
   /* Sums of small whole numbers are exact in the direct way. */
   ctn_variable *x = ones(CTN_FLOAT32, DIMS(2, 32, 33, 33)), *W = ones(CTN_FLOAT32, DIMS(32, 32, 3, 3)), *y;
-  OK(ctn_convolution_2d(x, W, NULL, 1, 1, 1, 1, &y));
+  OK(ctn_convolution_2d(x, W, NULL, 1, 1, 1, 1, NULL, &y));
   ctn_array *data = data_of(y), *most;
   OK(ctn_array_max(data, NULL, 0, 0, &most));
   assert_true(item(most) == 288);
   OK(ctn_set_convolution_algorithm(CTN_CONVOLUTION_AUTO));
   ctn_variable* automatic;
-  OK(ctn_convolution_2d(x, W, NULL, 1, 1, 1, 1, &automatic));
+  OK(ctn_convolution_2d(x, W, NULL, 1, 1, 1, 1, NULL, &automatic));
   ctn_array* other = data_of(automatic);
   OK(ctn_testing_assert_allclose(other, data, 1e-4, 1e-4, NULL, 0));
   OK(ctn_set_convolution_algorithm(before));

@@ -85,7 +85,7 @@ static void long_chains(void) {
   OK(ctn_build_computational_graph(&y, 1, NULL, 0, &graph));
   assert_int_equal(ctn_computational_graph_node_count(graph), 2 * LONG + 1);
   assert_int_equal(ctn_computational_graph_edge_count(graph), 2 * LONG);
-  OK(ctn_computational_graph_dump(graph, "dot", NULL, 0, &length));
+  OK(ctn_computational_graph_dump(graph, CTN_GRAPH_FORMAT_DOT, NULL, 0, &length));
   assert_true(length > 20 * LONG);
   ctn_computational_graph_release(graph);
   OK(ctn_variable_unchain_backward(middle));
@@ -313,7 +313,7 @@ static void test_drawing(void** state) {
   OK(ctn_mul(x, x, &s));
   OK(ctn_sum(s, NULL, 0, 0, &y));
   OK(ctn_build_computational_graph(&y, 1, NULL, 0, &graph));
-  OK(ctn_computational_graph_dump(graph, "dot", text, sizeof text, NULL));
+  OK(ctn_computational_graph_dump(graph, CTN_GRAPH_FORMAT_DOT, text, sizeof text, NULL));
   assert_string_equal(
       text,
       "digraph graphname{0 [label=\"(2), float32\",shape=\"oval\"];1 [label=\"_ * _\",shape=\"box\"];"
@@ -324,40 +324,40 @@ static void test_drawing(void** state) {
   assert_int_equal(ctn_computational_graph_node_count(NULL) + ctn_computational_graph_edge_count(NULL), 0);
   ctn_variable_release(y); /* a drawing holds nothing of the graph */
   OK(ctn_computational_graph_set_show_names(graph, 1));
-  OK(ctn_computational_graph_set_rankdir(graph, "LR"));
+  OK(ctn_computational_graph_set_rankdir(graph, CTN_GRAPH_LEFT_TO_RIGHT));
   OK(ctn_computational_graph_set_variable_style(graph, "shape", "octagon"));
   OK(ctn_computational_graph_set_variable_style(graph, "fillcolor", "\"red\""));
   OK(ctn_computational_graph_set_function_style(graph, "shape", "record"));
   OK(ctn_computational_graph_set_function_style(graph, "shape", NULL));
-  OK(ctn_computational_graph_dump(graph, "dot", text, sizeof text, NULL));
+  OK(ctn_computational_graph_dump(graph, CTN_GRAPH_FORMAT_DOT, text, sizeof text, NULL));
   assert_non_null(
       strstr(text,
              "digraph graphname{rankdir=LR;0 [label=\"a\\\"\\\\b\\n\xc3\xa9\xef\xbf\xbd : (2), float32\","
              "shape=\"octagon\",fillcolor=\"\\\"red\\\"\"];1 [label=\"_ * _\",shape=\"box\"];"));
-  OK(ctn_computational_graph_dump(graph, "json", text, sizeof text, NULL));
+  OK(ctn_computational_graph_dump(graph, CTN_GRAPH_FORMAT_JSON, text, sizeof text, NULL));
   assert_non_null(strstr(
       text,
       "{\"nodes\": [{\"id\": 0, \"kind\": \"variable\", \"label\": \"(2), float32\", "
       "\"shape\": [2], \"dtype\": \"float32\", \"name\": \"a\\\"\\\\b\\n\xc3\xa9\xef\xbf\xbd\\u0001\"}, "
       "{\"id\": 1, \"kind\": \"function\", \"label\": \"_ * _\"}, "));
   assert_non_null(strstr(text, "\"edges\": [[0, 1], [1, 2], [2, 3], [3, 4]]}"));
-  FAILS(ctn_computational_graph_dump(graph, "svg", text, sizeof text, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "format: expected dot or json, got \"svg\"");
-  FAILS(ctn_computational_graph_dump(NULL, "dot", text, sizeof text, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "graph: expected a computational graph, got NULL");
-  FAILS(ctn_computational_graph_set_rankdir(graph, "UP"), CTN_ERROR_INVALID_ARGUMENT,
-        "rankdir: expected TB, BT, LR or RL, got \"UP\"");
+  FAILS(ctn_computational_graph_dump(graph, 2, text, sizeof text, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "format: expected a value from 0 to 1, got 2");
+  FAILS(ctn_computational_graph_dump(NULL, CTN_GRAPH_FORMAT_DOT, text, sizeof text, NULL),
+        CTN_ERROR_INVALID_ARGUMENT, "graph: expected a computational graph, got NULL");
+  FAILS(ctn_computational_graph_set_rankdir(graph, 4), CTN_ERROR_INVALID_ARGUMENT,
+        "rankdir: expected a value from 0 to 3, got 4");
   FAILS(ctn_computational_graph_set_variable_style(graph, "a b", "c"), CTN_ERROR_INVALID_ARGUMENT,
         "attribute: expected letters, digits and _, got \"a b\"");
-  FAILS(ctn_computational_graph_save(graph, "/nonexistent/folder/graph.dot", "dot"), CTN_ERROR_IO,
-        "/nonexistent/folder");
+  FAILS(ctn_computational_graph_save(graph, "/nonexistent/folder/graph.dot", CTN_GRAPH_FORMAT_DOT),
+        CTN_ERROR_IO, "/nonexistent/folder");
   {
     const char* place = getenv("TMPDIR");
     char path[300];
     FILE* file;
     snprintf(path, sizeof path, "%s/catenary-graph-test-XXXXXX", place ? place : P_tmpdir);
     file = fdopen(mkstemp(path), "r");
-    OK(ctn_computational_graph_save(graph, path, "json"));
+    OK(ctn_computational_graph_save(graph, path, CTN_GRAPH_FORMAT_JSON));
     fclose(file);
     file = fopen(path, "r");
     assert_int_equal(fread(text, 1, 10, file), 10);
@@ -377,7 +377,7 @@ static void test_drawing(void** state) {
   assert_int_equal(ctn_computational_graph_node_count(graph), 1);
   ctn_computational_graph_release(graph);
   OK(ctn_build_computational_graph(NULL, 0, NULL, 0, &graph));
-  OK(ctn_computational_graph_dump(graph, "dot", text, sizeof text, NULL));
+  OK(ctn_computational_graph_dump(graph, CTN_GRAPH_FORMAT_DOT, text, sizeof text, NULL));
   assert_string_equal(text, "digraph graphname{}");
   ctn_computational_graph_release(graph);
   FAILS(ctn_build_computational_graph(NULL, 1, NULL, 0, &graph), CTN_ERROR_INVALID_ARGUMENT, "variables");

@@ -167,7 +167,7 @@ static void test_every_link(void** state) {
   check_shape(y, DIMS(1, 4, 3, 3));
   ctn_variable_release(y);
   ctn_link_release(link);
-  OK(ctn_link_inception_bn_new(LATER, 1, 1, 1, 1, 1, "max", 1, 1, NULL, &link));
+  OK(ctn_link_inception_bn_new(LATER, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, NULL, &link));
   OK(ctn_link_call1(link, image, &y));
   check_shape(y, DIMS(1, 4, 3, 3));
   ctn_variable_release(y);

@@ -31,7 +31,7 @@ static inline ctn_status make_link(size_t kind, ctn_link_options* o, ctn_link** 
     case 8:
       return ctn_link_inception_new(1, 1, 1, 1, 1, 1, 1, o, out);
     case 9:
-      return ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, "max", 1, 1, o, out);
+      return ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, o, out);
     case 10:
       return ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1), 1, 1, 1, 1, 0, 0, NULL, NULL, NULL, o, out);
     case 11:

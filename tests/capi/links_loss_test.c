@@ -1,4 +1,5 @@
 /* catenary/links_loss.h, and GRU of catenary/links_recurrent.h */
+#include "function_options_support.h"
 #include "links_support.h"
 
 static void test_gru(void** state) {
@@ -118,7 +119,7 @@ static void test_negative_sampling(void** state) {
   OK(ctn_variable_creator(y, &creator));
   OK(ctn_function_attribute(creator, "samples", &samples));
   ctn_function_release(creator);
-  OK(ctn_link_negative_sampling_with_samples(link, x, t, samples, &again));
+  OK(ctn_link_negative_sampling_call(link, x, t, with_samples(samples), &again));
   check_same(y, again);
   ctn_variable_release(again);
   ctn_variable_release(y);
@@ -144,13 +145,14 @@ static void test_negative_sampling(void** state) {
   FAILS(ctn_link_negative_sampling_sampler(other, &sampler), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a link of kind NegativeSampling, got Linear");
   assert_null(sampler);
-  FAILS(ctn_link_negative_sampling_with_samples(other, x, t, samples, &y), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_negative_sampling_call(other, x, t, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a link of kind NegativeSampling");
-  FAILS(ctn_link_negative_sampling_with_samples(link, x, t, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_function_options_set_samples(with_samples(samples), NULL), CTN_ERROR_INVALID_ARGUMENT,
         "samples:");
-  FAILS(ctn_link_negative_sampling_with_samples(link, t, t, samples, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_link_negative_sampling_call(link, t, t, with_samples(samples), &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].dtype.kind == f");
   assert_null(y);
+  release_options();
   ctn_array_release(samples);
   ctn_link_release(link);
   FAILS(ctn_link_negative_sampling_new(0, counts, 3, 5, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "in_size:");

@@ -234,7 +234,7 @@ static void test_inception_bn(void** state) {
   ctn_array* mean;
   ctn_normalization_mode mode;
   (void)state;
-  OK(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "avg", 2, 1, NULL, &link));
+  OK(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, CTN_POOLING_AVERAGE, 2, 1, NULL, &link));
   assert_int_equal(ctn_link_child_count(link), 14);
   assert_int_equal(ctn_link_param_count(link), 7 + 14); /* no biases of convolutions */
   OK(ctn_link_call1(link, x, &y));
@@ -262,36 +262,36 @@ static void test_inception_bn(void** state) {
   ctn_link_release(copy);
   ctn_link_release(link);
 
-  OK(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", 0, 2, NULL, &link));
+  OK(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 2, NULL, &link));
   assert_int_equal(ctn_link_child_count(link), 10);
   OK(ctn_link_call1(link, x, &y));
   check_shape(y, DIMS(2, 7, 2, 2));
   ctn_variable_release(y);
   ctn_link_release(link);
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "min", 0, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "pooltype: expected \"max\" or \"avg\", got \"min\"");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, NULL, 0, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, 2, 0, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
+        "pooltype: expected a value from 0 to 1, got 2");
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, -1, 0, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "pooltype:");
-  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "max", 1, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "stride: expected 1 where out1 is above 0, got 2");
-  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "proj_pool: expected at least 1 where out1 is above 0, got 0");
-  FAILS(ctn_link_inception_bn_new(2, -1, 2, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "out1: expected 0 to 2^31, got -1");
-  FAILS(ctn_link_inception_bn_new(0, 0, 2, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "in_channels:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 0, 3, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "proj3:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 0, 2, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "out3:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 0, 2, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "proj33:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 0, "max", 0, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "out33:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", -1, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "proj_pool:");
-  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, "max", 0, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "stride:");
+  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, CTN_POOLING_MAX, 1, 2, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "stride: expected 1 where out1 is above 0, got 2");
+  FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "proj_pool: expected at least 1 where out1 is above 0, got 0");
+  FAILS(ctn_link_inception_bn_new(2, -1, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "out1: expected 0 to 2^31, got -1");
+  FAILS(ctn_link_inception_bn_new(0, 0, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "in_channels:");
+  FAILS(ctn_link_inception_bn_new(2, 0, 0, 3, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "proj3:");
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 0, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "out3:");
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 0, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "proj33:");
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 0, CTN_POOLING_MAX, 0, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "out33:");
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, CTN_POOLING_MAX, -1, 1, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "proj_pool:");
+  FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 0, NULL, &link),
+        CTN_ERROR_INVALID_ARGUMENT, "stride:");
   assert_null(link);
   ctn_variable_release(x);
 }
@@ -376,7 +376,7 @@ static void test_little_memory(void** state) {
   ctn_link_release(link);
   WITH_LITTLE_MEMORY(ctn_link_inception_new(1, 1, 1, 1, 1, 1, 1, NULL, &link), assert_null(link));
   ctn_link_release(link);
-  WITH_LITTLE_MEMORY(ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, "max", 1, 1, NULL, &link),
+  WITH_LITTLE_MEMORY(ctn_link_inception_bn_new(1, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, NULL, &link),
                      assert_null(link));
   ctn_link_release(link);
   WITH_LITTLE_MEMORY(

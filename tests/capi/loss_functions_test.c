@@ -1,5 +1,6 @@
 /* catenary/functions_loss.h and its like: preconditions, bad arguments, attributes and special values. */
 #include "autograd_support.h"
+#include "function_options_support.h"
 
 static ctn_variable *f23, *f32, *f3, *f0, *d23, *t3, *t2, *t23, *late;
 
@@ -48,41 +49,43 @@ static int close_variables(void** state) {
 
 static void type_checks(void** state) {
   (void)state;
-  TYPE_FAILS(ctn_mean_squared_error(t3, t3, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
-  TYPE_FAILS(ctn_mean_squared_error(f23, d23, &y),
+  TYPE_FAILS(ctn_mean_squared_error(t3, t3, NULL, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_mean_squared_error(f23, d23, NULL, &y),
              "Expect: in_types[0].dtype == in_types[1].dtype  Actual: float32 != float64");
-  TYPE_FAILS(ctn_mean_squared_error(f23, f32, &y),
+  TYPE_FAILS(ctn_mean_squared_error(f23, f32, NULL, &y),
              "Expect: in_types[0].shape == in_types[1].shape  Actual: (2, 3) != (3, 2)");
-  TYPE_FAILS(ctn_sigmoid_cross_entropy(t23, t23, 1, &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_sigmoid_cross_entropy(f23, f23, 1, &y),
-             "Expect: in_types[1].dtype == int32  Actual: float32 != int32");
-  TYPE_FAILS(ctn_sigmoid_cross_entropy(f32, t23, 1, &y), "in_types[0].shape == in_types[1].shape");
-  TYPE_FAILS(ctn_hinge(t23, t2, "L1", &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_hinge(f23, f3, "L1", &y), "in_types[1].dtype == int32");
-  TYPE_FAILS(ctn_hinge(f3, t3, "L1", &y), "Expect: in_types[0].ndim == 2  Actual: 1 != 2");
-  TYPE_FAILS(ctn_hinge(f23, t23, "L1", &y), "Expect: in_types[1].ndim == 1  Actual: 2 != 1");
-  TYPE_FAILS(ctn_hinge(f23, t3, "L1", &y), "in_types[0].shape[0] == in_types[1].shape[0]  Actual: 2 != 3");
-  TYPE_FAILS(ctn_contrastive(t23, t23, t2, 1, &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_contrastive(f23, d23, t2, 1, &y), "in_types[0].dtype == in_types[1].dtype");
-  TYPE_FAILS(ctn_contrastive(f23, f32, t2, 1, &y), "in_types[0].shape == in_types[1].shape");
-  TYPE_FAILS(ctn_contrastive(f23, f23, f3, 1, &y), "in_types[2].dtype == int32");
-  TYPE_FAILS(ctn_contrastive(f3, f3, t3, 1, &y), "in_types[0].ndim == 2");
-  TYPE_FAILS(ctn_contrastive(f23, f23, t23, 1, &y), "in_types[2].ndim == 1");
-  TYPE_FAILS(ctn_contrastive(f23, f23, t3, 1, &y), "in_types[0].shape[0] == in_types[2].shape[0]");
+  TYPE_FAILS(ctn_sigmoid_cross_entropy(t23, t23, 1, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_sigmoid_cross_entropy(f23, f23, 1, NULL, &y),
+             "Expect: in_types[1].dtype == int32 or in_types[1].dtype == int64  Actual: float32");
+  TYPE_FAILS(ctn_sigmoid_cross_entropy(f32, t23, 1, NULL, &y), "in_types[0].shape == in_types[1].shape");
+  TYPE_FAILS(ctn_hinge(t23, t2, CTN_HINGE_NORM_L1, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_hinge(f23, f3, CTN_HINGE_NORM_L1, NULL, &y), "in_types[1].dtype == int32");
+  TYPE_FAILS(ctn_hinge(f3, t3, CTN_HINGE_NORM_L1, NULL, &y), "Expect: in_types[0].ndim == 2  Actual: 1 != 2");
+  TYPE_FAILS(ctn_hinge(f23, t23, CTN_HINGE_NORM_L1, NULL, &y),
+             "Expect: in_types[1].ndim == 1  Actual: 2 != 1");
+  TYPE_FAILS(ctn_hinge(f23, t3, CTN_HINGE_NORM_L1, NULL, &y),
+             "in_types[0].shape[0] == in_types[1].shape[0]  Actual: 2 != 3");
+  TYPE_FAILS(ctn_contrastive(t23, t23, t2, 1, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_contrastive(f23, d23, t2, 1, NULL, &y), "in_types[0].dtype == in_types[1].dtype");
+  TYPE_FAILS(ctn_contrastive(f23, f32, t2, 1, NULL, &y), "in_types[0].shape == in_types[1].shape");
+  TYPE_FAILS(ctn_contrastive(f23, f23, f3, 1, NULL, &y), "in_types[2].dtype == int32");
+  TYPE_FAILS(ctn_contrastive(f3, f3, t3, 1, NULL, &y), "in_types[0].ndim == 2");
+  TYPE_FAILS(ctn_contrastive(f23, f23, t23, 1, NULL, &y), "in_types[2].ndim == 1");
+  TYPE_FAILS(ctn_contrastive(f23, f23, t3, 1, NULL, &y), "in_types[0].shape[0] == in_types[2].shape[0]");
   TYPE_FAILS(ctn_cross_covariance(t23, t23, &y), "in_types[0].dtype.kind == f");
   TYPE_FAILS(ctn_cross_covariance(f23, d23, &y), "in_types[0].dtype == in_types[1].dtype");
   TYPE_FAILS(ctn_cross_covariance(f3, f23, &y), "in_types[0].ndim == 2");
   TYPE_FAILS(ctn_cross_covariance(f23, f3, &y), "in_types[1].ndim == 2");
   TYPE_FAILS(ctn_cross_covariance(f23, f32, &y), "in_types[0].shape[0] == in_types[1].shape[0]");
-  TYPE_FAILS(ctn_bernoulli_nll(t23, t23, &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_bernoulli_nll(f23, d23, &y), "in_types[0].dtype == in_types[1].dtype");
-  TYPE_FAILS(ctn_bernoulli_nll(f23, f32, &y), "in_types[0].shape == in_types[1].shape");
-  TYPE_FAILS(ctn_gaussian_kl_divergence(f23, f3, &y), "in_types[0].shape == in_types[1].shape");
-  TYPE_FAILS(ctn_gaussian_nll(f23, f23, f3, &y), "in_types[0].shape == in_types[2].shape");
-  TYPE_FAILS(ctn_gaussian_nll(f23, d23, f23, &y), "in_types[0].dtype == in_types[1].dtype");
-  TYPE_FAILS(ctn_gaussian(t23, t23, &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_gaussian(f23, d23, &y), "in_types[0].dtype == in_types[1].dtype");
-  TYPE_FAILS(ctn_gaussian(f23, f32, &y), "in_types[0].shape == in_types[1].shape");
+  TYPE_FAILS(ctn_bernoulli_nll(t23, t23, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_bernoulli_nll(f23, d23, NULL, &y), "in_types[0].dtype == in_types[1].dtype");
+  TYPE_FAILS(ctn_bernoulli_nll(f23, f32, NULL, &y), "in_types[0].shape == in_types[1].shape");
+  TYPE_FAILS(ctn_gaussian_kl_divergence(f23, f3, NULL, &y), "in_types[0].shape == in_types[1].shape");
+  TYPE_FAILS(ctn_gaussian_nll(f23, f23, f3, NULL, &y), "in_types[0].shape == in_types[2].shape");
+  TYPE_FAILS(ctn_gaussian_nll(f23, d23, f23, NULL, &y), "in_types[0].dtype == in_types[1].dtype");
+  TYPE_FAILS(ctn_gaussian(t23, t23, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_gaussian(f23, d23, NULL, &y), "in_types[0].dtype == in_types[1].dtype");
+  TYPE_FAILS(ctn_gaussian(f23, f32, NULL, &y), "in_types[0].shape == in_types[1].shape");
   TYPE_FAILS(ctn_binary_accuracy(t23, t23, &y), "in_types[0].dtype.kind == f");
   TYPE_FAILS(ctn_binary_accuracy(f23, f23, &y), "in_types[1].dtype == int32");
   TYPE_FAILS(ctn_binary_accuracy(f32, t23, &y), "in_types[0].shape == in_types[1].shape");
@@ -94,22 +97,26 @@ static void type_checks_of_words(void** state) {
   (void)state;
   OK(ctn_walker_alias_new(probs, &sampler));
   samples = array_of(CTN_INT32, DIMS(2, 3), VALUES(0, 1, 2, 1, 2, 0));
-  TYPE_FAILS(ctn_negative_sampling(t23, t2, f23, sampler, 2, &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_negative_sampling(f3, t3, f23, sampler, 2, &y), "in_types[0].ndim == 2");
-  TYPE_FAILS(ctn_negative_sampling(f23, f3, f23, sampler, 2, &y), "in_types[1].dtype == int32");
-  TYPE_FAILS(ctn_negative_sampling(f23, t23, f23, sampler, 2, &y), "in_types[1].ndim == 1");
-  TYPE_FAILS(ctn_negative_sampling(f23, t3, f23, sampler, 2, &y),
+  TYPE_FAILS(ctn_negative_sampling(t23, t2, f23, sampler, 2, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_negative_sampling(f3, t3, f23, sampler, 2, NULL, &y), "in_types[0].ndim == 2");
+  TYPE_FAILS(ctn_negative_sampling(f23, f3, f23, sampler, 2, NULL, &y), "in_types[1].dtype == int32");
+  TYPE_FAILS(ctn_negative_sampling(f23, t23, f23, sampler, 2, NULL, &y), "in_types[1].ndim == 1");
+  TYPE_FAILS(ctn_negative_sampling(f23, t3, f23, sampler, 2, NULL, &y),
              "in_types[0].shape[0] == in_types[1].shape[0]");
-  TYPE_FAILS(ctn_negative_sampling(f23, t2, d23, sampler, 2, &y), "in_types[0].dtype == in_types[2].dtype");
-  TYPE_FAILS(ctn_negative_sampling(f23, t2, f3, sampler, 2, &y), "in_types[2].ndim == 2");
-  TYPE_FAILS(ctn_negative_sampling(f23, t2, f32, sampler, 2, &y),
+  TYPE_FAILS(ctn_negative_sampling(f23, t2, d23, sampler, 2, NULL, &y),
+             "in_types[0].dtype == in_types[2].dtype");
+  TYPE_FAILS(ctn_negative_sampling(f23, t2, f3, sampler, 2, NULL, &y), "in_types[2].ndim == 2");
+  TYPE_FAILS(ctn_negative_sampling(f23, t2, f32, sampler, 2, NULL, &y),
              "in_types[0].shape[1] == in_types[2].shape[1]");
-  WRONG(ctn_negative_sampling(f23, t2, f23, sampler, -1, &y), CTN_ERROR_INVALID_ARGUMENT,
+  WRONG(ctn_negative_sampling(f23, t2, f23, sampler, -1, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
         "sample_size: expected a count of at least 0, got -1");
-  TYPE_FAILS(ctn_negative_sampling_with_samples(f32, t3, f32, samples, &y),
-             "Expect: samples: int32 (3, 1 + sample_size)  Actual: int32 (2, 3)");
-  LATE_FAILS(ctn_negative_sampling_with_samples(f23, t2, f23, samples, &y), CTN_ERROR_INDEX,
+  TYPE_FAILS(ctn_negative_sampling(f32, t3, f32, NULL, 0, with_samples(samples), &y),
+             "Expect: samples: int32 or int64 (3, 1 + sample_size)  Actual: int32 (2, 3)");
+  LATE_FAILS(ctn_negative_sampling(f23, t2, f23, NULL, 0, with_samples(samples), &y), CTN_ERROR_INDEX,
              "samples: 2 at 2 is no row of W, which has 2");
+  WRONG(ctn_negative_sampling(f23, t2, f23, NULL, 2, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "sampler: expected one, as no samples are given, got NULL");
+  release_options();
   ctn_array_release(samples);
   ctn_walker_alias_release(sampler);
   ctn_array_release(probs);
@@ -119,23 +126,25 @@ static void bad_arguments(void** state) {
   ctn_array* weights = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2));
   ctn_array* wide = array_of(CTN_FLOAT64, DIMS(3), VALUES(1, 2, 3));
   (void)state;
-  WRONG(ctn_hinge(f23, t2, "L3", &y), CTN_ERROR_INVALID_ARGUMENT,
-        "norm: expected \"L1\" or \"L2\", got \"L3\"");
-  WRONG(ctn_hinge(f23, t2, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "norm");
-  WRONG(ctn_contrastive(f23, f23, t2, 0, &y), CTN_ERROR_INVALID_ARGUMENT,
+  WRONG(ctn_hinge(f23, t2, 3, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "norm: expected a value from 1 to 2, got 3");
+  WRONG(ctn_hinge(f23, t2, 0, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "norm");
+  WRONG(ctn_contrastive(f23, f23, t2, 0, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
         "margin: expected a number above 0");
-  WRONG(ctn_contrastive(f23, f23, t2, NAN, &y), CTN_ERROR_INVALID_ARGUMENT, "margin", "nan");
-  WRONG(ctn_softmax_cross_entropy_weighted(f23, t2, weights, -1, 1, &y), CTN_ERROR_TYPE_CHECK,
+  WRONG(ctn_contrastive(f23, f23, t2, NAN, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "margin", "nan");
+  WRONG(ctn_softmax_cross_entropy(f23, t2, 1, with_weights(weights, -1), &y), CTN_ERROR_TYPE_CHECK,
         "class_weight has one element of x's dtype for each class", "float32 (2,) for float32 (2, 3)");
-  WRONG(ctn_softmax_cross_entropy_weighted(f23, t2, wide, -1, 1, &y), CTN_ERROR_TYPE_CHECK, "class_weight",
-        "float64 (3,)");
-  WRONG(ctn_softmax_cross_entropy_weighted(f23, t2, NULL, INT64_MAX, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
+  WRONG(ctn_softmax_cross_entropy(f23, t2, 1, with_weights(wide, -1), &y), CTN_ERROR_TYPE_CHECK,
+        "class_weight", "float64 (3,)");
+  WRONG(ctn_softmax_cross_entropy(f23, t2, 1, with_ignore_label(INT64_MAX), &y), CTN_ERROR_INVALID_ARGUMENT,
         "ignore_label: expected an int32");
-  WRONG(ctn_gaussian_with_eps(f23, f23, weights, &y), CTN_ERROR_TYPE_CHECK,
-        "Expect: eps has the shape and dtype of mean");
-  LATE_FAILS(ctn_hinge(f23, late, "L1", &y), CTN_ERROR_INDEX, "t: label 3 is no class of x, which has 3");
-  LATE_FAILS(ctn_softmax_cross_entropy_weighted(f23, late, NULL, 1, 1, &y), CTN_ERROR_INDEX,
+  WRONG(ctn_gaussian(f23, f23, with_noise(weights), &y), CTN_ERROR_TYPE_CHECK,
+        "Expect: noise has the shape and dtype of mean");
+  LATE_FAILS(ctn_hinge(f23, late, CTN_HINGE_NORM_L1, NULL, &y), CTN_ERROR_INDEX,
+             "t: label 3 is no class of x, which has 3");
+  LATE_FAILS(ctn_softmax_cross_entropy(f23, late, 1, with_ignore_label(1), &y), CTN_ERROR_INDEX,
              "t: label 3 is neither 1 nor a class of x, which has 3");
+  release_options();
   ctn_array_release(weights);
   ctn_array_release(wide);
 }
@@ -147,7 +156,7 @@ static void ctc_checks(void** state) {
   (void)state;
   xs[0] = f23;
   xs[1] = d23;
-#define CTC(x, n, t, blank, a, b) ctn_connectionist_temporal_classification(x, n, t, blank, a, b, &y)
+#define CTC(x, n, t, blank, a, b) ctn_connectionist_temporal_classification(x, n, t, blank, a, b, NULL, &y)
   TYPE_FAILS(CTC(xs, 2, t, 2, NULL, NULL), "in_types[0].dtype == in_types[1].dtype");
   xs[1] = f32;
   TYPE_FAILS(CTC(xs, 2, t, 2, NULL, NULL), "in_types[0].shape == in_types[1].shape");
@@ -210,7 +219,7 @@ static void classes_have_weights(void** state) {
   ctn_variable *x = variable_of(CTN_FLOAT64, DIMS(2, 2), logits, 4), *y, *plain;
   ctn_array *weights = array_of(CTN_FLOAT64, DIMS(2), VALUES(0.5, 4)), *a;
   (void)state;
-  OK(ctn_softmax_cross_entropy_weighted(x, t2, weights, -1, 1, &y));
+  OK(ctn_softmax_cross_entropy(x, t2, 1, with_weights(weights, -1), &y));
   a = data_of(y);
   assert_true(fabs(item(a) - (0.5 + 4) / 2 * log2) < 1e-15);
   ctn_array_release(a);
@@ -218,20 +227,21 @@ static void classes_have_weights(void** state) {
   CHECK_GRAD(x, CTN_FLOAT64, DIMS(2, 2), VALUES(-0.125, 0.125, 1, -1));
   ctn_variable_release(y);
   OK(ctn_variable_cleargrad(x));
-  OK(ctn_softmax_cross_entropy_weighted(x, t2, weights, 0, 1, &y)); /* a class that is ignored */
+  OK(ctn_softmax_cross_entropy(x, t2, 1, with_weights(weights, 0), &y)); /* a class that is ignored */
   a = data_of(y);
   assert_true(fabs(item(a) - 4 * log2) < 1e-15);
   ctn_array_release(a);
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_GRAD(x, CTN_FLOAT64, DIMS(2, 2), VALUES(0, 0, 2, -2));
   ctn_variable_release(y);
-  OK(ctn_softmax_cross_entropy_weighted(x, t2, NULL, -1, 0, &y));
-  OK(ctn_softmax_cross_entropy(x, t2, 0, &plain));
+  OK(ctn_softmax_cross_entropy(x, t2, 0, with_ignore_label(-1), &y));
+  OK(ctn_softmax_cross_entropy(x, t2, 0, NULL, &plain));
   a = data_of(plain);
   CHECK_DATA(y, CTN_FLOAT64, NO_DIMS, (double[]){item(a)}, 1);
   ctn_array_release(a);
   ctn_variable_release(plain);
   ctn_variable_release(y);
+  release_options();
   ctn_array_release(weights);
   ctn_variable_release(x);
 }
@@ -243,7 +253,7 @@ static void special_values(void** state) {
                *large = variable_of(CTN_FLOAT32, DIMS(2, 3), VALUES(1e30, -1e30, 1e30, -200, 200, -1e30)), *y;
   ctn_array* a;
   (void)state;
-  OK(ctn_sigmoid_cross_entropy(f23, nothing, 1, &y));
+  OK(ctn_sigmoid_cross_entropy(f23, nothing, 1, NULL, &y));
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_DATA(y, CTN_FLOAT32, NO_DIMS, VALUES(0));
   CHECK_GRAD(f23, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 0, 0, 0, 0, 0));
@@ -251,24 +261,24 @@ static void special_values(void** state) {
   OK(ctn_binary_accuracy(f23, nothing, &y));
   CHECK_DATA(y, CTN_FLOAT32, NO_DIMS, VALUES(0));
   ctn_variable_release(y);
-  OK(ctn_sigmoid_cross_entropy(f0, empty, 0, &y));
+  OK(ctn_sigmoid_cross_entropy(f0, empty, 0, NULL, &y));
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_DATA(y, CTN_FLOAT32, NO_DIMS, VALUES(0));
   CHECK_GRAD(f0, CTN_FLOAT32, DIMS(0, 3), NULL, 0);
   ctn_variable_release(y);
-  OK(ctn_mean_squared_error(f0, f0, &y));
+  OK(ctn_mean_squared_error(f0, f0, NULL, &y));
   a = data_of(y);
   assert_true(isnan(item(a)));
   ctn_array_release(a);
   ctn_variable_release(y);
-  OK(ctn_hinge(f0, none, "L2", &y));
+  OK(ctn_hinge(f0, none, CTN_HINGE_NORM_L2, NULL, &y));
   a = data_of(y);
   assert_true(isnan(item(a)));
   ctn_array_release(a);
   ctn_variable_release(y);
-  FAILS(ctn_contrastive(f0, f0, none, 1, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].shape[0] > 0");
+  FAILS(ctn_contrastive(f0, f0, none, 1, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].shape[0] > 0");
   /* No overflow on the way. */
-  OK(ctn_sigmoid_cross_entropy(large, t23, 1, &y));
+  OK(ctn_sigmoid_cross_entropy(large, t23, 1, NULL, &y));
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_GRAD(large, CTN_FLOAT32, DIMS(2, 3),
              (double[]){(float)0.2, (float)-0.2, 0, (float)-0.2, (float)0.2, (float)-0.2}, 6);
@@ -278,7 +288,7 @@ static void special_values(void** state) {
   {
     ctn_variable *same = variable_of(CTN_FLOAT32, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6)),
                  *apart = variable_of(CTN_INT32, DIMS(2), VALUES(0, 0));
-    OK(ctn_contrastive(f23, same, apart, 2, &y));
+    OK(ctn_contrastive(f23, same, apart, 2, NULL, &y));
     OK(ctn_variable_backward(y, 0, 0));
     CHECK_DATA(y, CTN_FLOAT32, NO_DIMS, VALUES(2));
     CHECK_GRAD(f23, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 0, 0, 0, 0, 0));
@@ -306,11 +316,11 @@ static void draws_can_be_read_and_repeated(void** state) {
     int32_t words[2][4];
     double first[6], second[6];
     size_t row, k;
-    OK(ctn_gaussian(mean, mean, &y));
+    OK(ctn_gaussian(mean, mean, NULL, &y));
     creator = creator_of(y);
     OK(ctn_function_attribute(creator, "eps", &noise));
     FAILS(ctn_function_attribute(creator, "mask", &samples), CTN_ERROR_NOT_FOUND, "Gaussian", "mask");
-    OK(ctn_gaussian_with_eps(mean, mean, noise, &again));
+    OK(ctn_gaussian(mean, mean, with_noise(noise), &again));
     for (k = 0; k < 2; ++k) {
       ctn_array *a = data_of(k ? again : y), *wide;
       OK(ctn_array_astype(a, CTN_FLOAT64, &wide));
@@ -325,7 +335,7 @@ static void draws_can_be_read_and_repeated(void** state) {
     ctn_variable_release(again);
 
     OK(ctn_walker_alias_new(probs, &sampler));
-    OK(ctn_negative_sampling(x, t2, W, sampler, 3, &y));
+    OK(ctn_negative_sampling(x, t2, W, sampler, 3, NULL, &y));
     creator = creator_of(y);
     OK(ctn_function_attribute(creator, "samples", &samples));
     assert_int_equal(ctn_array_dtype(samples), CTN_INT32);
@@ -334,7 +344,7 @@ static void draws_can_be_read_and_repeated(void** state) {
       assert_int_equal(words[row][0], row);
       for (k = 1; k < 4; ++k) assert_true(words[row][k] == 1 || words[row][k] == 2);
     }
-    OK(ctn_negative_sampling_with_samples(x, t2, W, samples, &again));
+    OK(ctn_negative_sampling(x, t2, W, NULL, 0, with_samples(samples), &again));
     {
       ctn_array *a = data_of(y), *b = data_of(again);
       assert_true(item(a) == item(b));
@@ -342,11 +352,12 @@ static void draws_can_be_read_and_repeated(void** state) {
       ctn_array_release(b);
     }
     OK(ctn_variable_backward(again, 0, 0));
+    release_options();
     assert_true(has_grad(x) && has_grad(W));
     ctn_function_release(creator);
     ctn_array_release(samples);
     ctn_variable_release(y);
-    OK(ctn_negative_sampling(x, t2, W, sampler, 0, &y)); /* the words alone */
+    OK(ctn_negative_sampling(x, t2, W, sampler, 0, NULL, &y)); /* the words alone */
     ctn_variable_release(y);
     ctn_variable_release(again);
     ctn_walker_alias_release(sampler);

@@ -1,5 +1,6 @@
 /* Reductions, products of matrices, inverses and attention: results, gradients, bad input. */
 #include "autograd_support.h"
+#include "function_options_support.h"
 
 static void check_label(ctn_variable* y, const char* expected) {
   ctn_function* creator = creator_of(y);
@@ -241,42 +242,46 @@ static void test_attention(void** state) {
   ctn_variable* flat = variable_of(CTN_FLOAT32, DIMS(2, 2), VALUES(0, 0, 0, 0));
   ctn_variable* y;
   (void)state;
-  OK(ctn_attention(q, q, v, NULL, 0, 0, &y));
+  OK(ctn_attention(q, q, v, NULL, NULL, &y));
   check_label(y, "Attention");
   CHECK_DATA(y, CTN_FLOAT32, DIMS(1, 1, 2, 1), VALUES(2, 2));
   run_backward(y);
   CHECK_GRAD(v, CTN_FLOAT32, DIMS(1, 1, 2, 1), VALUES(1, 1));
   ctn_variable_release(y);
-  OK(ctn_attention(q, q, v, NULL, 0, 1, &y));
+  OK(ctn_attention(q, q, v, NULL, with_causal(), &y));
   CHECK_DATA(y, CTN_FLOAT32, DIMS(1, 1, 2, 1), VALUES(1, 2));
   ctn_variable_release(y);
-  OK(ctn_attention(q, q, v, hidden, 0, 1, &y));
+  OK(ctn_attention(q, q, v, hidden, with_causal(), &y));
   CHECK_DATA(y, CTN_FLOAT32, DIMS(1, 1, 2, 1), VALUES(0, 3));
   ctn_variable_release(y);
-  FAILS(ctn_attention(q, q, v, NULL, INFINITY, 0, &y), CTN_ERROR_INVALID_ARGUMENT, "scale");
-  FAILS(ctn_attention(t, t, t, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].dtype.kind == f");
-  FAILS(ctn_attention(flat, q, v, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_function_options_set_scale(with_causal(), INFINITY), CTN_ERROR_INVALID_ARGUMENT, "scale");
+  FAILS(ctn_function_options_set_scale(with_causal(), 0), CTN_ERROR_INVALID_ARGUMENT, "scale");
+  FAILS(ctn_attention(q, q, v, NULL, with_groups(2), &y), CTN_ERROR_INVALID_ARGUMENT,
+        "options: attention has no option \"groups\"");
+  release_options();
+  FAILS(ctn_attention(t, t, t, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].dtype.kind == f");
+  FAILS(ctn_attention(flat, q, v, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].ndim == 4  Actual: 2 != 4");
-  FAILS(ctn_attention(q, flat, v, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, flat, v, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[1].ndim == 4  Actual: 2 != 4");
-  FAILS(ctn_attention(q, q, flat, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, q, flat, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[2].ndim == 4  Actual: 2 != 4");
-  FAILS(ctn_attention(q, d, v, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, d, v, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].dtype == in_types[1].dtype  Actual: float32 != float64");
-  FAILS(ctn_attention(q, q, batch, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, q, batch, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].shape[0] == in_types[2].shape[0]  Actual: 1 != 2");
-  FAILS(ctn_attention(q, q, many, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, q, many, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].shape[1] == in_types[2].shape[1]  Actual: 1 != 2");
-  FAILS(ctn_attention(q, v, v, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, v, v, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].shape[3] == in_types[1].shape[3]  Actual: 2 != 1");
-  FAILS(ctn_attention(nothing, nothing, v, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(nothing, nothing, v, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].shape[3] > 0  Actual: 0 <= 0");
-  FAILS(ctn_attention(q, q, v, d, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, q, v, d, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].dtype == in_types[3].dtype  Actual: float32 != float64");
-  FAILS(ctn_attention(q, q, v, many, 0, 0, &y), CTN_ERROR_SHAPE, "(1, 2, 2, 1)");
+  FAILS(ctn_attention(q, q, v, many, NULL, &y), CTN_ERROR_SHAPE, "(1, 2, 2, 1)");
   ctn_variable_release(v);
   v = variable_of(CTN_FLOAT32, DIMS(1, 1, 1, 1), VALUES(1));
-  FAILS(ctn_attention(q, q, v, NULL, 0, 0, &y), CTN_ERROR_TYPE_CHECK,
+  FAILS(ctn_attention(q, q, v, NULL, NULL, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[1].shape[2] == in_types[2].shape[2]  Actual: 2 != 1");
   assert_null(y);
   ctn_variable_release(flat);

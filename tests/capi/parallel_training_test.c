@@ -85,7 +85,7 @@ static double learn(ctn_variable* y, ctn_variable* t) {
   ctn_variable* loss;
   ctn_array* data;
   double value;
-  OK(ctn_softmax_cross_entropy(y, t, 1, &loss));
+  OK(ctn_softmax_cross_entropy(y, t, 1, NULL, &loss));
   ctn_variable_release(y);
   OK(ctn_variable_backward(loss, 0, 0));
   OK(ctn_variable_data(loss, &data));

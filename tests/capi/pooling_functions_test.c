@@ -25,17 +25,17 @@ static void test_max_pooling(void** state) {
   for (size_t i = 0; i < COUNT(kFloats); ++i) {
     const ctn_dtype dtype = kFloats[i];
     ctn_variable *x = image(dtype, 3, 3, VALUES(1, 5, 2, 5, 4, 0, 3, 3, -1)), *y;
-    OK(ctn_max_pooling_2d(x, 2, 2, 2, 2, 0, 0, 1, &y));
+    OK(ctn_max_pooling_2d(x, 2, 2, 2, 2, 0, 0, 1, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 2, 2), VALUES(5, 2, 3, -1));
     backward(y, dtype);
     /* The first of the two fives, and of the two threes. */
     CHECK_GRAD(x, dtype, DIMS(1, 1, 3, 3), VALUES(0, 1, 2, 0, 0, 0, 3, 0, 4));
     ctn_variable_release(y);
-    OK(ctn_max_pooling_2d(x, 2, 2, 1, 1, 0, 0, 0, &y));
+    OK(ctn_max_pooling_2d(x, 2, 2, 1, 1, 0, 0, 0, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 2, 2), VALUES(5, 5, 5, 4));
     ctn_variable_release(y);
     /* The last row of windows lies in the padding alone. */
-    OK(ctn_max_pooling_2d(x, 2, 3, 2, 2, 1, 1, 1, &y));
+    OK(ctn_max_pooling_2d(x, 2, 3, 2, 2, 1, 1, 1, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 3, 2), VALUES(5, 5, 5, 4, -INFINITY, -INFINITY));
     ctn_variable_release(y);
     ctn_variable_release(x);
@@ -47,13 +47,13 @@ static void test_average_pooling(void** state) {
   for (size_t i = 0; i < COUNT(kFloats); ++i) {
     const ctn_dtype dtype = kFloats[i];
     ctn_variable *x = image(dtype, 2, 3, VALUES(4, 8, 0, 12, 16, 4)), *y;
-    OK(ctn_average_pooling_2d(x, 2, 2, 1, 1, 0, 0, &y));
+    OK(ctn_average_pooling_2d(x, 2, 2, 1, 1, 0, 0, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 1, 2), VALUES(10, 7));
     backward(y, dtype);
     CHECK_GRAD(x, dtype, DIMS(1, 1, 2, 3), VALUES(0.25, 0.75, 0.5, 0.25, 0.75, 0.5));
     ctn_variable_release(y);
     /* Padding counts. */
-    OK(ctn_average_pooling_2d(x, 2, 2, 2, 2, 1, 1, &y));
+    OK(ctn_average_pooling_2d(x, 2, 2, 2, 2, 1, 1, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 2, 2), VALUES(1, 2, 3, 5));
     ctn_variable_release(y);
     ctn_variable_release(x);
@@ -74,15 +74,15 @@ static void test_pyramid(void** state) {
 static void test_unpooling(void** state) {
   ctn_variable *x = image(CTN_FLOAT64, 1, 2, VALUES(1, 2)), *y;
   (void)state;
-  OK(ctn_unpooling_2d(x, 2, 2, 2, 2, 0, 0, 0, 0, 0, &y));
+  OK(ctn_unpooling_2d(x, 2, 2, 2, 2, 0, 0, 0, 0, 0, NULL, &y));
   CHECK_DATA(y, CTN_FLOAT64, DIMS(1, 1, 2, 4), VALUES(1, 1, 2, 2, 1, 1, 2, 2));
   backward(y, CTN_FLOAT64);
   CHECK_GRAD(x, CTN_FLOAT64, DIMS(1, 1, 1, 2), VALUES(14, 22));
   ctn_variable_release(y);
-  OK(ctn_unpooling_2d(x, 2, 2, 2, 2, 0, 0, 1, 3, 1, &y));
+  OK(ctn_unpooling_2d(x, 2, 2, 2, 2, 0, 0, 1, 3, 1, NULL, &y));
   CHECK_DATA(y, CTN_FLOAT64, DIMS(1, 1, 1, 3), VALUES(1, 1, 2));
   ctn_variable_release(y);
-  OK(ctn_unpooling_2d(x, 2, 2, 2, 2, 0, 0, 0, 0, 1, &y));
+  OK(ctn_unpooling_2d(x, 2, 2, 2, 2, 0, 0, 0, 0, 1, NULL, &y));
   CHECK_DATA(y, CTN_FLOAT64, DIMS(1, 1, 1, 3), VALUES(1, 1, 2));
   ctn_variable_release(y);
   ctn_variable_release(x);
@@ -95,9 +95,9 @@ static void test_refused(void** state) {
                *integers = variable_of(CTN_INT32, DIMS(1, 1, 2, 2), VALUES(1, 2, 3, 4)),
                *nothing = variable_of(CTN_FLOAT32, DIMS(1, 1, 0, 2), NULL, 0), *y;
   (void)state;
-#define MAX(x, ...) ctn_max_pooling_2d(x, __VA_ARGS__, &y)
-#define MEAN(x, ...) ctn_average_pooling_2d(x, __VA_ARGS__, &y)
-#define BACK(x, ...) ctn_unpooling_2d(x, __VA_ARGS__, &y)
+#define MAX(x, ...) ctn_max_pooling_2d(x, __VA_ARGS__, NULL, &y)
+#define MEAN(x, ...) ctn_average_pooling_2d(x, __VA_ARGS__, NULL, &y)
+#define BACK(x, ...) ctn_unpooling_2d(x, __VA_ARGS__, NULL, &y)
   FAILS(MAX(flat, 2, 2, 2, 2, 0, 0, 0), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].ndim == 4  Actual: 2 != 4");
   FAILS(MAX(integers, 2, 2, 2, 2, 0, 0, 0), CTN_ERROR_TYPE_CHECK, "in_types[0].dtype.kind == f");

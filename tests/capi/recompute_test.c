@@ -26,7 +26,7 @@ static ctn_status block(void* user_data, ctn_variable* const* x, size_t count, c
   if (s->inner) return ctn_recompute(block, s->inner, destroy, x, count, y, output_count);
   status = ctn_exp(x[0], &e);
   if (status == CTN_OK) status = ctn_mul(e, s->weight, &product);
-  if (status == CTN_OK) status = ctn_dropout(product, 0.5, &y[0]);
+  if (status == CTN_OK) status = ctn_dropout(product, 0.5, NULL, &y[0]);
   ctn_variable_release(product);
   ctn_variable_release(e);
   return status;

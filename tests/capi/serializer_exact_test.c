@@ -170,7 +170,7 @@ MAKER(make_gru, ctn_link_gru_new(2, 3, NULL, out))
 MAKER(make_stateful_gru, ctn_link_stateful_gru_new(2, 3, NULL, out))
 MAKER(make_lstm, ctn_link_lstm_new(2, 3, NULL, out))
 MAKER(make_inception, ctn_link_inception_new(3, 2, 2, 2, 2, 2, 2, NULL, out))
-MAKER(make_inception_bn, ctn_link_inception_bn_new(3, 2, 2, 2, 2, 2, "avg", 2, 1, NULL, out))
+MAKER(make_inception_bn, ctn_link_inception_bn_new(3, 2, 2, 2, 2, 2, CTN_POOLING_AVERAGE, 2, 1, NULL, out))
 MAKER(make_mlp_convolution,
       ctn_link_mlp_convolution_2d_new(2, widths, 2, 2, 2, 1, 1, 0, 0, NULL, NULL, NULL, NULL, out))
 MAKER(make_attention, ctn_link_multi_head_attention_new(4, 4, 4, 2, NULL, out))

@@ -81,10 +81,10 @@ static ctn_variable* batch(const training* t, int64_t columns, int labels) {
 static void train_step(training* t) {
   ctn_variable *x = batch(t, 8, 0), *labels = batch(t, 0, 1), *h, *dropped, *loss;
   h = apply(t->model, "norm", apply(t->model, "l1", x));
-  CHECK(ctn_dropout(h, 0.5, &dropped));
+  CHECK(ctn_dropout(h, 0.5, NULL, &dropped));
   ctn_variable_release(h);
   h = apply(t->model, "l2", dropped);
-  CHECK(ctn_softmax_cross_entropy(h, labels, 1, &loss));
+  CHECK(ctn_softmax_cross_entropy(h, labels, 1, NULL, &loss));
   CHECK(ctn_link_cleargrads(t->model));
   CHECK(ctn_variable_backward(loss, 0, 0));
   CHECK(ctn_optimizer_update(t->optimizer));

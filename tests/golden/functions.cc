@@ -3,10 +3,6 @@
 namespace golden {
 namespace {
 
-using Call1 = ctn_status (*)(ctn_variable*, ctn_variable**);
-using Call2 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable**);
-using Call3 = ctn_status (*)(ctn_variable*, ctn_variable*, ctn_variable*, ctn_variable**);
-
 /// An operator with a number of C type S on one side.
 template <class S>
 Variable with_number_of(const Runner& runner, const std::string& name, const Variable& x, S number,
@@ -26,10 +22,15 @@ Variable with_number_of(const Runner& runner, const std::string& name, const Var
 /// Functions of one to three variables without attributes.
 void call_by_schema(FunctionCall& call, const std::string& name) {
   const json& arguments = call.runner.schema(name).at("arguments");
-  bool plain = arguments.size() == call.arguments.size() + 1;
+  // Options stand before the output; NULL stands for the usual ones.
+  const bool options =
+      arguments.size() > 1 && arguments[arguments.size() - 2].at("type") == "function_options";
+  const size_t last = arguments.size() - 1;
+  bool plain = arguments.size() == call.arguments.size() + 1 + options;
   for (size_t i = 0; i < arguments.size(); ++i) {
-    plain &= arguments[i].at("type") == "variable" && !arguments[i].contains("count") &&
-             arguments[i].value("out", false) == (i + 1 == arguments.size());
+    plain &= (options && i + 1 == last) ||
+             (arguments[i].at("type") == "variable" && !arguments[i].contains("count") &&
+              arguments[i].value("out", false) == (i == last));
   }
   for (const auto& [key, value] : call.spec.at("attrs").items()) plain &= key == "lhs" || key == "rhs";
   if (!plain || call.arguments.empty() || call.arguments.size() > 3) {
@@ -37,12 +38,18 @@ void call_by_schema(FunctionCall& call, const std::string& name) {
   }
   void* function = call.runner.symbol(name);
   const auto in = [&](size_t i) { return call.arguments[i].variable.get(); };
+  const auto run = [&](auto... inputs) {
+    using Plain = ctn_status (*)(decltype(inputs)..., ctn_variable**);
+    using Optional = ctn_status (*)(decltype(inputs)..., const ctn_function_options*, ctn_variable**);
+    check(options ? reinterpret_cast<Optional>(function)(inputs..., nullptr, call.out())
+                  : reinterpret_cast<Plain>(function)(inputs..., call.out()));
+  };
   if (call.arguments.size() == 1) {
-    check(reinterpret_cast<Call1>(function)(in(0), call.out()));
+    run(in(0));
   } else if (call.arguments.size() == 2) {
-    check(reinterpret_cast<Call2>(function)(in(0), in(1), call.out()));
+    run(in(0), in(1));
   } else {
-    check(reinterpret_cast<Call3>(function)(in(0), in(1), in(2), call.out()));
+    run(in(0), in(1), in(2));
   }
 }
 

@@ -3,6 +3,15 @@
 
 namespace golden {
 
+/// Options of one call.
+struct FunctionOptions {
+  FunctionOptions() { check(ctn_function_options_new(options_.out())); }
+  ctn_function_options* get() const { return options_.get(); }
+
+ private:
+  Handle<ctn_function_options, ctn_function_options_release> options_;
+};
+
 struct Argument {
   std::string key, role;
   bool constant;  // a plain array, not a variable

@@ -15,13 +15,13 @@ Pair pair_of(FunctionCall& call, const char* name) {
 void convolution_2d(FunctionCall& call) {
   const Pair stride = pair_of(call, "stride"), pad = pair_of(call, "pad");
   check(ctn_convolution_2d(call.in("x"), call.in("W"), call.in("b"), stride.y, stride.x, pad.y, pad.x,
-                           call.out()));
+                           nullptr, call.out()));
 }
 
 void deconvolution_2d(FunctionCall& call) {
   const Pair stride = pair_of(call, "stride"), pad = pair_of(call, "pad"), size = pair_of(call, "outsize");
   check(ctn_deconvolution_2d(call.in("x"), call.in("W"), call.in("b"), stride.y, stride.x, pad.y, pad.x,
-                             size.y, size.x, call.out()));
+                             size.y, size.x, nullptr, call.out()));
 }
 
 }  // namespace

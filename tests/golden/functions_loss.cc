@@ -4,34 +4,37 @@ namespace golden {
 namespace {
 
 void softmax_cross_entropy(FunctionCall& call) {
-  check(
-      ctn_softmax_cross_entropy(call.in("x"), call.in("t"), call.attr("normalize").get<bool>(), call.out()));
+  check(ctn_softmax_cross_entropy(call.in("x"), call.in("t"), call.attr("normalize").get<bool>(), nullptr,
+                                  call.out()));
 }
 
 void sigmoid_cross_entropy(FunctionCall& call) {
-  check(
-      ctn_sigmoid_cross_entropy(call.in("x"), call.in("t"), call.attr("normalize").get<bool>(), call.out()));
+  check(ctn_sigmoid_cross_entropy(call.in("x"), call.in("t"), call.attr("normalize").get<bool>(), nullptr,
+                                  call.out()));
 }
 
 void hinge(FunctionCall& call) {
-  check(ctn_hinge(call.in("x"), call.in("t"), call.attr("norm").get<std::string>().c_str(), call.out()));
+  check(ctn_hinge(call.in("x"), call.in("t"),
+                  call.attr("norm") == "L1" ? CTN_HINGE_NORM_L1 : CTN_HINGE_NORM_L2, nullptr, call.out()));
 }
 
 void contrastive(FunctionCall& call) {
   check(ctn_contrastive(call.in("x0"), call.in("x1"), call.in("y"), call.attr("margin").get<double>(),
-                        call.out()));
+                        nullptr, call.out()));
 }
 
 void connectionist_temporal_classification(FunctionCall& call) {
   const std::vector<ctn_variable*> x = call.list("x");
   check(ctn_connectionist_temporal_classification(
       x.data(), x.size(), call.in("t"), call.attr("blank_symbol").get<int64_t>(), call.in("input_length"),
-      call.in("label_length"), call.out()));
+      call.in("label_length"), nullptr, call.out()));
 }
 
 void negative_sampling(FunctionCall& call) {
-  check(ctn_negative_sampling_with_samples(call.in("x"), call.in("t"), call.in("W"),
-                                           call.recorded("samples").get(), call.out()));
+  const FunctionOptions options;
+  check(ctn_function_options_set_samples(options.get(), call.recorded("samples").get()));
+  check(
+      ctn_negative_sampling(call.in("x"), call.in("t"), call.in("W"), nullptr, 0, options.get(), call.out()));
 }
 
 }  // namespace
@@ -45,7 +48,7 @@ std::vector<FunctionOp> loss_functions() {
       {"connectionist_temporal_classification",
        {"connectionist_temporal_classification"},
        connectionist_temporal_classification},
-      {"negative_sampling", {"negative_sampling_with_samples"}, negative_sampling},
+      {"negative_sampling", {"negative_sampling"}, negative_sampling},
   };
 }
 

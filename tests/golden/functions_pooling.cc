@@ -14,13 +14,13 @@ struct Windows {
 void max_pooling_2d(FunctionCall& call) {
   const Windows w(call);
   check(ctn_max_pooling_2d(call.in("x"), w.ksize[0], w.ksize[1], w.stride[0], w.stride[1], w.pad[0], w.pad[1],
-                           call.attr("cover_all").get<bool>(), call.out()));
+                           call.attr("cover_all").get<bool>(), nullptr, call.out()));
 }
 
 void average_pooling_2d(FunctionCall& call) {
   const Windows w(call);
   check(ctn_average_pooling_2d(call.in("x"), w.ksize[0], w.ksize[1], w.stride[0], w.stride[1], w.pad[0],
-                               w.pad[1], call.out()));
+                               w.pad[1], nullptr, call.out()));
 }
 
 void spatial_pyramid_pooling_2d(FunctionCall& call) {
@@ -33,7 +33,7 @@ void unpooling_2d(FunctionCall& call) {
   std::vector<int64_t> outsize = {0, 0};
   if (call.has_attr("outsize")) outsize = int_list(call.attr("outsize"));
   check(ctn_unpooling_2d(call.in("x"), w.ksize[0], w.ksize[1], w.stride[0], w.stride[1], w.pad[0], w.pad[1],
-                         outsize[0], outsize[1], call.attr("cover_all").get<bool>(), call.out()));
+                         outsize[0], outsize[1], call.attr("cover_all").get<bool>(), nullptr, call.out()));
 }
 
 }  // namespace

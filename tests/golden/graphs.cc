@@ -86,9 +86,8 @@ std::vector<Variable> classifier(const Runner& runner, const json& attrs) {
   check(ctn_array_zeros(&batch, 1, CTN_INT32, zeros.out()));
   Variable t, loss;
   check(ctn_variable_new(zeros.get(), t.out()));
-  const auto sce = reinterpret_cast<ctn_status (*)(ctn_variable*, ctn_variable*, int32_t, ctn_variable**)>(
-      runner.symbol("softmax_cross_entropy"));
-  check(sce(y.get(), t.get(), 1, loss.out()));
+  runner.need({"softmax_cross_entropy"}, "softmax_cross_entropy");
+  check(ctn_softmax_cross_entropy(y.get(), t.get(), 1, nullptr, loss.out()));
   return list(std::move(loss));
 }
 
@@ -163,7 +162,7 @@ class Matching {
 
 using GraphHandle = Handle<ctn_computational_graph, ctn_computational_graph_release>;
 
-std::string dumped(const GraphHandle& graph, const char* format) {
+std::string dumped(const GraphHandle& graph, ctn_graph_format format) {
   return text_of([&](char* text, size_t capacity, size_t* length) {
     return ctn_computational_graph_dump(graph.get(), format, text, capacity, length);
   });
@@ -210,7 +209,7 @@ void run_case(const Runner& runner, const json& spec) {
     GraphHandle graph;
     check(ctn_build_computational_graph(raw.data(), raw.size(), nullptr, 0, graph.out()));
     const Graph expected(spec.at("nodes"), spec.at("edges"));
-    const std::string dot = dumped(graph, "dot"), text = dumped(graph, "json");
+    const std::string dot = dumped(graph, CTN_GRAPH_FORMAT_DOT), text = dumped(graph, CTN_GRAPH_FORMAT_JSON);
     const auto [nodes, edges] = parsed(dot);
     compare(expected, Graph(nodes, edges), dot);
     const json object = json::parse(text);

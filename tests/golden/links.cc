@@ -147,7 +147,7 @@ void make_inception_bn(const json& attrs, ctn_link** out) {
   const json proj_pool = attrs.value("proj_pool", json());
   check(ctn_link_inception_bn_new(
       attrs.at("in_channels"), attrs.at("out1"), attrs.at("proj3"), attrs.at("out3"), attrs.at("proj33"),
-      attrs.at("out33"), attrs.at("pooltype").get<std::string>().c_str(),
+      attrs.at("out33"), attrs.at("pooltype") == "avg" ? CTN_POOLING_AVERAGE : CTN_POOLING_MAX,
       proj_pool.is_null() ? 0 : proj_pool.get<int64_t>(), attrs.value("stride", 1), nullptr, out));
   if (!attrs.value("train", true)) check(ctn_link_set_normalization_mode(*out, CTN_NORMALIZATION_TEST));
 }

@@ -71,8 +71,10 @@ void replay(const std::string& type, const Link& link, const json& recorded, con
       inputs.size() != 2 || outputs.size() != 1)
     throw Failure("golden_runner does not know all parts of a call of " + type);
   const Array samples = to_device(arrays[recorded[0].at("key")]);
-  check(
-      ctn_link_negative_sampling_with_samples(link.get(), inputs[0], inputs[1], samples.get(), &outputs[0]));
+  Handle<ctn_function_options, ctn_function_options_release> options;
+  check(ctn_function_options_new(options.out()));
+  check(ctn_function_options_set_samples(options.get(), samples.get()));
+  check(ctn_link_negative_sampling_call(link.get(), inputs[0], inputs[1], options.get(), &outputs[0]));
 }
 
 void huffman_tree_case(const Runner& runner, const json& spec, const Npz& arrays) {

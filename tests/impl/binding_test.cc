@@ -15,6 +15,7 @@
 #include "impl/backend/stream.h"
 #include "impl/base/context.h"
 #include "impl/caffe/caffe_function.h"
+#include "impl/functions/options.h"
 #include "impl/jit/kernels.h"
 #include "impl/links/options.h"
 #include "impl/links/tree.h"

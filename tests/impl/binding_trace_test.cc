@@ -117,7 +117,9 @@ std::vector<Kind> kinds() {
       {"gru", [](O o) { return gru(2, 2, o); }, {{3, 2}, {3, 2}}},
       {"stateful_gru", [](O o) { return stateful_gru(2, 2, o); }, {{3, 2}}},
       {"inception", [](O o) { return inception(2, 1, 1, 1, 1, 1, 1, o); }, {{1, 2, 5, 5}}},
-      {"inception_bn", [](O o) { return inception_bn(2, 1, 1, 1, 1, 1, "max", 1, 1, o); }, {{2, 2, 5, 5}}},
+      {"inception_bn",
+       [](O o) { return inception_bn(2, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, o); },
+       {{2, 2, 5, 5}}},
       {"mlp_convolution",
        [](O o) {
          return mlp_convolution_2d(2, {sizes, 2}, 1, 1, 1, 1, 0, 0, {activation, nullptr, nullptr}, o);
@@ -175,7 +177,7 @@ std::vector<Kind> kinds() {
          LinkRef root = sequential();
          sequential_append(*root, *linear(2, 2, o));
          sequential_append_function(*root, {activation, nullptr, nullptr});
-         sequential_append_activation(*root, "relu");
+         sequential_append_activation(*root, CTN_ACTIVATION_RELU);
          sequential_append(*root, *lstm(2, 2));
          return root;
        },

@@ -71,11 +71,13 @@ TEST(GradientConnection, Draws) {
   for (Layout layout : kLayouts) {
     GradientDraw draw(4, layout);
     const ArrayRef x = draw.array({3, 4}), y = draw.array({3, 4}), mask = draw.integers({3, 4}, 0, 2);
-    const ArrayRef scaled = astype(*mask, CTN_FLOAT64);
-    check_gradients("dropout", repeated([](In in) { return functions::dropout(in[0], 0.4); }), {x}, kSmooth);
+    const Ref<FunctionOptions> given = functions::function_options_new();
+    functions::function_options_set_mask(*given, *astype(*mask, CTN_FLOAT64));
+    check_gradients("dropout", repeated([](In in) { return functions::dropout(in[0], 0.4); }), {x},
+                    kSmooth);
     check_gradients(
-        "dropout_with_mask", [&](In in) -> Values { return {functions::dropout_with_mask(in[0], *scaled)}; },
-        {x}, kSmooth);
+        "dropout", [&](In in) -> Values { return {functions::dropout(in[0], 0, given.get())}; }, {x},
+        kSmooth);
     check_gradients("gaussian", repeated([](In in) { return functions::gaussian(in[0], in[1]); }), {x, y},
                     kSmooth);
   }
@@ -86,7 +88,7 @@ TEST(GradientConnection, NegativeSampling) {
   const ArrayRef weights = draw.array({6}, {1, 2}, CTN_FLOAT32);
   const auto sampler = walker_alias_new(*weights);
   check_gradients("negative_sampling", repeated([&](In in) {
-                    return functions::negative_sampling(in[0], in[1], in[2], *sampler, 3);
+                    return functions::negative_sampling(in[0], in[1], in[2], sampler.get(), 3);
                   }),
                   {draw.array({4, 3}), draw.integers({4}, 0, 5), draw.array({6, 3})}, kSmooth);
 }

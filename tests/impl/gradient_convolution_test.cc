@@ -115,16 +115,20 @@ TEST(GradientConvolution, PartsAlone) {
 
 TEST(GradientConvolution, Options) {
   GradientDraw draw(2, Layout::transposed);
+  const int64_t dilation[2] = {2, 1};
+  const Ref<FunctionOptions> options = functions::function_options_new();
+  option_set_dilation(*options, {dilation, 2});
+  option_set_groups(*options, 2);
   check_gradients(
-      "convolution_2d_options",
-      [](In in) -> Values {
-        return {functions::convolution_2d_options(in[0], in[1], &in[2], 1, 2, 1, 0, 2, 1, 2)};
+      "convolution_2d",
+      [&](In in) -> Values {
+        return {functions::convolution_2d(in[0], in[1], &in[2], 1, 2, 1, 0, options.get())};
       },
       {draw.array({2, 4, 5, 4}), draw.array({2, 2, 2, 3}), draw.array({2})}, kSmooth);
   check_gradients(
-      "deconvolution_2d_options",
-      [](In in) -> Values {
-        return {functions::deconvolution_2d_options(in[0], in[1], &in[2], 1, 2, 1, 0, 0, 0, 2, 1, 2)};
+      "deconvolution_2d",
+      [&](In in) -> Values {
+        return {functions::deconvolution_2d(in[0], in[1], &in[2], 1, 2, 1, 0, 0, 0, options.get())};
       },
       {draw.array({2, 4, 4, 3}), draw.array({4, 1, 2, 3}), draw.array({2})}, kSmooth);
 }

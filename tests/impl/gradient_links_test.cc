@@ -68,9 +68,9 @@ TEST_F(GradientLinks, Convolutions) {
     check_link(*deconvolution_nd(1, 2, {three, 3}, {strides, 3}, {pads, 3}, wide().get()),
                {draw.array({1, 1, 2, 2, 2})});
     const LinkOptionsRef o = wide();
-    link_options_set_groups(*o, 2);
+    option_set_groups(*o, 2);
     const int64_t dilation[] = {2, 1};
-    link_options_set_dilation(*o, {dilation, 2});
+    option_set_dilation(*o, {dilation, 2});
     check_link(*convolution_2d(4, 2, 2, 2, 1, 1, 1, 0, o.get()), {draw.array({2, 4, 4, 3})});
     check_link(*deconvolution_2d(4, 2, 2, 2, 2, 1, 0, 0, o.get()), {draw.array({2, 4, 2, 2})});
   }
@@ -95,7 +95,7 @@ TEST_F(GradientLinks, MultiHeadAttention) {
     const ArrayRef q = draw.array({2, 3, 4}), k = draw.array({2, 2, 3}), v = draw.array({2, 2, 2});
     check_link(*link, {q, k, v});
     check_link(*link, {q, k, v, draw.array({3, 2})});
-    link_options_set_causal(*o, true);
+    option_set_causal(*o, true);
     check_link(*multi_head_attention(4, 4, 4, 2, o.get()), {q});
   }
 }
@@ -104,7 +104,7 @@ TEST_F(GradientLinks, MultiHeadAttention) {
 TEST_F(GradientLinks, DroppedAttention) {
   GradientDraw draw(4);
   const LinkOptionsRef o = wide();
-  link_options_set_dropout(*o, 0.4);
+  option_set_dropout(*o, 0.4);
   const LinkRef link = multi_head_attention(4, 4, 4, 2, o.get());
   std::vector<VariableRef> kept;
   GradientTest test{{1e-5, 2e-6, 2e-5}};
@@ -128,9 +128,9 @@ TEST_F(GradientLinks, Others) {
   check_link(*gru(2, 3, plain().get()), {draw.array({2, 3}), draw.array({2, 2})});
   const LinkRef list = sequential();
   sequential_append(*list, *linear(3, 4, wide().get()));
-  sequential_append_activation(*list, "tanh");
+  sequential_append_activation(*list, CTN_ACTIVATION_TANH);
   sequential_append(*list, *linear(4, 2, wide().get()));
-  sequential_append_activation(*list, "softplus");
+  sequential_append_activation(*list, CTN_ACTIVATION_SOFTPLUS);
   check_link(*list, {draw.array({2, 3})});
 }
 

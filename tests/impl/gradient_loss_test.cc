@@ -35,6 +35,31 @@ class GradientLoss : public testing::TestWithParam<const char*> {
 INSTANTIATE_TEST_SUITE_P(Devices, GradientLoss, testing::Values("cpu", "test:0"),
                          [](const auto& info) { return std::string(info.param).substr(0, 3); });
 
+constexpr ctn_reduction kReductions[] = {CTN_REDUCTION_MEAN, CTN_REDUCTION_SUM, CTN_REDUCTION_NONE};
+
+Ref<FunctionOptions> with_reduction(ctn_reduction reduction) {
+  Ref<FunctionOptions> options = F::function_options_new();
+  F::function_options_set_reduction(*options, reduction);
+  return options;
+}
+Ref<FunctionOptions> with_noise(const Array& noise) {
+  Ref<FunctionOptions> options = F::function_options_new();
+  F::function_options_set_noise(*options, noise);
+  return options;
+}
+Ref<FunctionOptions> with_samples(const Array& samples) {
+  Ref<FunctionOptions> options = F::function_options_new();
+  F::function_options_set_samples(*options, samples);
+  return options;
+}
+
+/// body(options) without any and for every reduction.
+template <class Body>
+void for_reductions(Body body) {
+  body(static_cast<const FunctionOptions*>(nullptr));
+  for (const ctn_reduction reduction : kReductions) body(with_reduction(reduction).get());
+}
+
 void check(const char* name, const GradientFunction& f, const std::vector<ArrayRef>& x) {
   check_gradients(name, f, x, kPrecise);
 }
@@ -44,8 +69,11 @@ TEST_P(GradientLoss, MeanSquaredError) {
     for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {5}, {3, 4}, {2, 3, 2}}) {
       const ArrayRef x0 = draw.array(shape);
       GradientDraw other(2, draw.random_layout(), backend_);
-      check("mean_squared_error", [](In x) -> Values { return {F::mean_squared_error(x[0], x[1])}; },
-            {x0, other.array(shape)});
+      const ArrayRef x1 = other.array(shape);
+      for_reductions([&](const FunctionOptions* o) {
+        check("mean_squared_error", [=](In x) -> Values { return {F::mean_squared_error(x[0], x[1], o)}; },
+              {x0, x1});
+      });
     }
   });
 }
@@ -64,7 +92,7 @@ TEST_P(GradientLoss, OneOfTwoInputs) {
     check_gradients(
         "cross_covariance", [](In x) -> Values { return {F::cross_covariance(x[0], x[1])}; }, {a, b}, test);
     check_gradients(
-        "gaussian_with_eps", [&](In x) -> Values { return {F::gaussian_with_eps(x[0], x[1], *b)}; },
+        "gaussian", [&](In x) -> Values { return {F::gaussian(x[0], x[1], with_noise(*b).get())}; },
         {a, draw.array({3, 4})}, test);
   }
 }
@@ -73,9 +101,11 @@ TEST_P(GradientLoss, SigmoidCrossEntropy) {
   for_layouts(4, [&](GradientDraw& draw) {
     for (bool normalize : {false, true})
       for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {4}, {3, 4}, {0, 3}, {2, 2, 2}})
-        check("sigmoid_cross_entropy",
-              [=](In x) -> Values { return {F::sigmoid_cross_entropy(x[0], x[1], normalize)}; },
-              {draw.array(shape, {-3, 3}), draw.integers(shape, -1, 1)});
+        for_reductions([&](const FunctionOptions* o) {
+          check("sigmoid_cross_entropy",
+                [=](In x) -> Values { return {F::sigmoid_cross_entropy(x[0], x[1], normalize, o)}; },
+                {draw.array(shape, {-3, 3}), draw.integers(shape, -1, 1, normalize ? CTN_INT64 : CTN_INT32)});
+        });
   });
 }
 
@@ -87,19 +117,25 @@ TEST_P(GradientLoss, SoftmaxCrossEntropy) {
           std::vector<int64_t> shape = {3, 4}, labels = {3};
           shape.insert(shape.end(), inner.begin(), inner.end());
           labels.insert(labels.end(), inner.begin(), inner.end());
-          const ArrayRef x = draw.array(shape, {-2, 2}), t = draw.integers(labels, ignored < 0 ? -1 : 0, 3);
+          const ArrayRef x = draw.array(shape, {-2, 2}),
+                         t = draw.integers(labels, ignored < 0 ? -1 : 0, 3,
+                                           inner.empty() ? CTN_INT64 : CTN_INT32);
           GradientDraw other(6, Layout::contiguous, backend_);
           const ArrayRef weights = other.array({4}, {0.1, 2});
-          check("softmax_cross_entropy_weighted",
-                [&](In in) -> Values {
-                  return {F::softmax_cross_entropy_weighted(in[0], in[1], weights.get(), ignored, normalize)};
-                },
-                {x, t});
-          check("softmax_cross_entropy_weighted",
-                [&](In in) -> Values {
-                  return {F::softmax_cross_entropy_weighted(in[0], in[1], nullptr, ignored, normalize)};
-                },
-                {x, t});
+          for (const Array* of_classes :
+               {static_cast<const Array*>(weights.get()), static_cast<const Array*>(nullptr)})
+            for (double smoothing : {0.0, 0.3, 1.0})
+              for (ctn_reduction reduction : kReductions) {
+                const Ref<FunctionOptions> options = with_reduction(reduction);
+                option_set_ignore_label(*options, ignored);
+                F::function_options_set_label_smoothing(*options, smoothing);
+                if (of_classes) F::function_options_set_class_weight(*options, *of_classes);
+                check("softmax_cross_entropy",
+                      [&](In in) -> Values {
+                        return {F::softmax_cross_entropy(in[0], in[1], normalize, options.get())};
+                      },
+                      {x, t});
+              }
           if (ignored == -1)
             check("softmax_cross_entropy",
                   [&](In in) -> Values { return {F::softmax_cross_entropy(in[0], in[1], normalize)}; },
@@ -110,10 +146,12 @@ TEST_P(GradientLoss, SoftmaxCrossEntropy) {
 
 TEST_P(GradientLoss, Hinge) {
   for_layouts(7, [&](GradientDraw& draw) {
-    for (const char* norm : {"L1", "L2"})
+    for (int32_t norm : {CTN_HINGE_NORM_L1, CTN_HINGE_NORM_L2})
       for (int64_t classes : {1, 3, 7})
-        check("hinge", [=](In x) -> Values { return {F::hinge(x[0], x[1], norm)}; },
-              {draw.array({4, classes}, {-2, 2, {-1, 1}}), draw.integers({4}, 0, classes - 1)});
+        for_reductions([&](const FunctionOptions* o) {
+          check("hinge", [=](In x) -> Values { return {F::hinge(x[0], x[1], norm, o)}; },
+                {draw.array({4, classes}, {-2, 2, {-1, 1}}), draw.integers({4}, 0, classes - 1, CTN_INT64)});
+        });
   });
 }
 
@@ -122,8 +160,11 @@ TEST_P(GradientLoss, Contrastive) {
     for (double margin : {0.01, 1.0, 5.0}) {
       const ArrayRef x0 = draw.array({4, 3}), y = draw.integers({4}, 0, 1);
       GradientDraw other(9, draw.random_layout(), backend_);
-      check("contrastive", [=](In x) -> Values { return {F::contrastive(x[0], x[1], x[2], margin)}; },
-            {x0, other.array({4, 3}), y});
+      const ArrayRef x1 = other.array({4, 3});
+      for_reductions([&](const FunctionOptions* o) {
+        check("contrastive", [=](In x) -> Values { return {F::contrastive(x[0], x[1], x[2], margin, o)}; },
+              {x0, x1, y});
+      });
     }
   });
 }
@@ -139,10 +180,15 @@ TEST_P(GradientLoss, Likelihoods) {
   for_layouts(11, [&](GradientDraw& draw) {
     for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {3, 4}, {0, 3}, {2, 3, 2}}) {
       const ArrayRef a = draw.array(shape), b = draw.array(shape, {-3, 3}), c = draw.array(shape);
-      check("bernoulli_nll", [](In x) -> Values { return {F::bernoulli_nll(x[0], x[1])}; }, {a, b});
-      check("gaussian_kl_divergence", [](In x) -> Values { return {F::gaussian_kl_divergence(x[0], x[1])}; },
-            {a, c});
-      check("gaussian_nll", [](In x) -> Values { return {F::gaussian_nll(x[0], x[1], x[2])}; }, {a, b, c});
+      for_reductions([&](const FunctionOptions* o) {
+        if (shape.size() > 1 && !shape[0] && o && o->reduction == CTN_REDUCTION_MEAN)
+          return;  // of nothing: NaN
+        check("bernoulli_nll", [=](In x) -> Values { return {F::bernoulli_nll(x[0], x[1], o)}; }, {a, b});
+        check("gaussian_kl_divergence",
+              [=](In x) -> Values { return {F::gaussian_kl_divergence(x[0], x[1], o)}; }, {a, c});
+        check("gaussian_nll", [=](In x) -> Values { return {F::gaussian_nll(x[0], x[1], x[2], o)}; },
+              {a, b, c});
+      });
     }
   });
 }
@@ -152,10 +198,11 @@ TEST_P(GradientLoss, NegativeSampling) {
     for (int64_t rows : {0, 1, 4}) {
       const ArrayRef x = draw.array({rows, 3}), t = draw.integers({rows}, 0, 4), W = draw.array({5, 3}),
                      samples = draw.integers({rows, 3}, 0, 4);
-      check(
-          "negative_sampling_with_samples",
-          [&](In in) -> Values { return {F::negative_sampling_with_samples(in[0], in[1], in[2], *samples)}; },
-          {x, t, W});
+      check("negative_sampling",
+            [&](In in) -> Values {
+              return {F::negative_sampling(in[0], in[1], in[2], nullptr, 0, with_samples(*samples).get())};
+            },
+            {x, t, W});
     }
   });
 }
@@ -170,12 +217,18 @@ TEST_P(GradientLoss, ConnectionistTemporalClassification) {
     for (int64_t blank : {0, 2}) {
       std::vector<ArrayRef> x = steps(5, 2, 4);
       x.push_back(integers_of({2, 2}, {1, 1, 1, 3}));  // equal neighbours among them
-      const auto ctc = [=](In in) -> Values {
-        const Value* lengths[2] = {in.size > 6 ? &in[6] : nullptr, in.size > 7 ? &in[7] : nullptr};
-        return {F::connectionist_temporal_classification({in.data, 5}, in[5], blank, lengths[0], lengths[1])};
+      const auto reduced_ctc = [=](const FunctionOptions* o) {
+        return [=](In in) -> Values {
+          const Value* lengths[2] = {in.size > 6 ? &in[6] : nullptr, in.size > 7 ? &in[7] : nullptr};
+          return {F::connectionist_temporal_classification({in.data, 5}, in[5], blank, lengths[0], lengths[1],
+                                                           o)};
+        };
       };
-      check("connectionist_temporal_classification", ctc, x);
-      x.push_back(integers_of({2}, {4, 5}));
+      const auto ctc = reduced_ctc(nullptr);
+      for_reductions([&](const FunctionOptions* o) {
+        check("connectionist_temporal_classification", reduced_ctc(o), x);
+      });
+      x.push_back(astype(*integers_of({2}, {4, 5}), CTN_INT64));
       check("connectionist_temporal_classification", ctc, x);
       x.push_back(integers_of({2}, {2, 1}));
       check("connectionist_temporal_classification", ctc, x);
@@ -219,7 +272,7 @@ TEST_P(GradientLoss, Gaussian) {
   for_layouts(15, [&](GradientDraw& draw) {
     for (const std::vector<int64_t>& shape : {std::vector<int64_t>{}, {3, 4}, {0, 3}}) {
       const ArrayRef eps = draw.array(shape);
-      check("gaussian_with_eps", [&](In x) -> Values { return {F::gaussian_with_eps(x[0], x[1], *eps)}; },
+      check("gaussian", [&](In x) -> Values { return {F::gaussian(x[0], x[1], with_noise(*eps).get())}; },
             {draw.array(shape), draw.array(shape)});
     }
   });

@@ -75,7 +75,7 @@ TEST_F(LinkDefaults, Convolutions) {
   const LinkRef unsolid = deconvolution_nd(10, 60, {ksize, 3}, {}, {});
   expect_normal(*unsolid, "W", std::sqrt(1.0 / 240));
   const Ref<LinkOptions> options = make<LinkOptions>();
-  link_options_set_groups(*options, 2);
+  option_set_groups(*options, 2);
   expect_normal(*convolution_2d(10, 80, 3, 5, 1, 1, 0, 0, options.get()), "W", std::sqrt(1.0 / 75));
   const int64_t channels[] = {70, 80};
   const LinkRef mlp = mlp_convolution_2d(10, {channels, 2}, 3, 5, 1, 1, 0, 0, {});
@@ -102,7 +102,7 @@ TEST_F(LinkDefaults, Inceptions) {
   expect_normal(*link, "projp/W", std::sqrt(1.0 / 40));
   for (const char* path : {"conv1/b", "proj3/b", "conv3/b", "proj5/b", "conv5/b", "projp/b"})
     expect_all(*link, path, 0);
-  const LinkRef normalized = inception_bn(40, 100, 110, 20, 120, 30, "avg", 130, 1);
+  const LinkRef normalized = inception_bn(40, 100, 110, 20, 120, 30, CTN_POOLING_AVERAGE, 130, 1);
   expect_normal(*normalized, "conv3/W", std::sqrt(1.0 / (9 * 110)));
   expect_normal(*normalized, "conv33b/W", std::sqrt(1.0 / (9 * 30)));
   expect_all(*normalized, "conv33bn/gamma", 1);
@@ -178,7 +178,7 @@ TEST_F(LinkDefaults, EveryDType) {
                            gru(3, 2, o.get()),
                            stateful_gru(3, 2, o.get()),
                            inception(1, 1, 1, 1, 1, 1, 1, o.get()),
-                           inception_bn(1, 1, 1, 1, 1, 1, "max", 1, 1, o.get()),
+                           inception_bn(1, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, o.get()),
                            mlp_convolution_2d(1, {&size, 1}, 1, 1, 1, 1, 0, 0, {}, o.get()),
                            maxout(3, 2, 2, o.get()),
                            prelu({&size, 1}, o.get()),

@@ -222,6 +222,17 @@ TEST(GradientPooling, Sums) {
           },
           {draw.array({2, 2, 5, 4})}, kPrecise);
       for (bool cover_all : {false, true}) {
+        for (bool count_pad : {false, true}) {
+          const Ref<FunctionOptions> o = functions::function_options_new();
+          functions::function_options_set_cover_all(*o, cover_all);
+          functions::function_options_set_count_include_pad(*o, count_pad);
+          check_gradients(
+              "average_pooling_2d",
+              [&](In x) -> Values {
+                return {functions::average_pooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px, o.get())};
+              },
+              {draw.array({2, 2, 5, 4})}, kPrecise);
+        }
         check_gradients(
             "unpooling_2d",
             [&](In x) -> Values {

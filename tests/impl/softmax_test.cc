@@ -1,4 +1,5 @@
 #include "impl/backend/cpu/kernels.h"
+#include "impl/backend/loss_params.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
@@ -28,12 +29,14 @@ struct Case {
   }
 
   void forward(bool normalize) {
-    Launch launch(Kernel::softmax_cross_entropy, SoftmaxParams{normalize});
+    Launch launch(Kernel::softmax_cross_entropy,
+                  SoftmaxLossParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
     add_operands(launch, x, t, log_p, loss);
     cpu::softmax_cross_entropy(launch);
   }
   void backward(bool normalize) {
-    Launch launch(Kernel::softmax_cross_entropy_gradient, SoftmaxParams{normalize});
+    Launch launch(Kernel::softmax_cross_entropy_gradient,
+                  SoftmaxLossParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
     add_operands(launch, log_p, t, gy, gx);
     cpu::softmax_cross_entropy_gradient(launch);
   }

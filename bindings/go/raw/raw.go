@@ -198,6 +198,24 @@ type OptimizerCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(OptimizerCallbacks{})-C.sizeof_ctn_optimizer_callbacks]
 
+// GraphFormat: Forms of a drawing as text.
+type GraphFormat int32
+
+const (
+	CTN_GRAPH_FORMAT_DOT  GraphFormat = 0
+	CTN_GRAPH_FORMAT_JSON GraphFormat = 1
+)
+
+// GraphDirection: Directions of a drawing.
+type GraphDirection int32
+
+const (
+	CTN_GRAPH_TOP_TO_BOTTOM GraphDirection = 0
+	CTN_GRAPH_BOTTOM_TO_TOP GraphDirection = 1
+	CTN_GRAPH_LEFT_TO_RIGHT GraphDirection = 2
+	CTN_GRAPH_RIGHT_TO_LEFT GraphDirection = 3
+)
+
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph = C.ctn_computational_graph
 
@@ -243,6 +261,18 @@ type FunctionHookCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionHookCallbacks{})-C.sizeof_ctn_function_hook_callbacks]
 
+// Reduction: What becomes of the terms of a loss.
+type Reduction int32
+
+const (
+	CTN_REDUCTION_MEAN Reduction = 0
+	CTN_REDUCTION_SUM  Reduction = 1
+	CTN_REDUCTION_NONE Reduction = 2
+)
+
+// FunctionOptions: Options of functions.
+type FunctionOptions = C.ctn_function_options
+
 // ConvolutionMethod: How float32 convolutions are computed.
 type ConvolutionMethod int32
 
@@ -273,6 +303,14 @@ type RandomState = C.ctn_random_state
 
 // WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 type WalkerAlias = C.ctn_walker_alias
+
+// HingeNorm: The power of the terms of a hinge loss.
+type HingeNorm int32
+
+const (
+	CTN_HINGE_NORM_L1 HingeNorm = 1
+	CTN_HINGE_NORM_L2 HingeNorm = 2
+)
 
 // IndexMode: What becomes of positions outside of an axis.
 type IndexMode int32
@@ -333,6 +371,31 @@ type LinkIterator = C.ctn_link_iterator
 
 // ParamIterator: A walk over the parameters of a hierarchy.
 type ParamIterator = C.ctn_param_iterator
+
+// Activation: Functions of one variable with their usual parameters.
+type Activation int32
+
+const (
+	CTN_ACTIVATION_RELU         Activation = 0
+	CTN_ACTIVATION_SIGMOID      Activation = 1
+	CTN_ACTIVATION_TANH         Activation = 2
+	CTN_ACTIVATION_ELU          Activation = 3
+	CTN_ACTIVATION_LEAKY_RELU   Activation = 4
+	CTN_ACTIVATION_SOFTPLUS     Activation = 5
+	CTN_ACTIVATION_SILU         Activation = 6
+	CTN_ACTIVATION_GELU         Activation = 7
+	CTN_ACTIVATION_SOFTMAX      Activation = 8
+	CTN_ACTIVATION_LOG_SOFTMAX  Activation = 9
+	CTN_ACTIVATION_CLIPPED_RELU Activation = 10
+)
+
+// Pooling: What a pooling makes of its windows.
+type Pooling int32
+
+const (
+	CTN_POOLING_MAX     Pooling = 0
+	CTN_POOLING_AVERAGE Pooling = 1
+)
 
 // NormalizationMode: What a batch normalization normalizes by, and what it learns from a batch.
 type NormalizationMode int32
@@ -1757,7 +1820,7 @@ func LinkLinearNew(in_size int64, out_size int64, options *LinkOptions, out **Li
 	return taken(&failure)
 }
 
-// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
 func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_convolution_2d_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out)
@@ -2667,17 +2730,17 @@ func BuildComputationalGraph(variables **Variable, variable_count uint64, functi
 	return taken(&failure)
 }
 
-// ComputationalGraphDump: The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
-func ComputationalGraphDump(graph *ComputationalGraph, format *byte, text *byte, text_capacity uint64, text_length *uint64) error {
+// ComputationalGraphDump: The drawing as text.
+func ComputationalGraphDump(graph *ComputationalGraph, format GraphFormat, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
-	C.ctnm_computational_graph_dump(&failure, graph, (*C.char)(unsafe.Pointer(format)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	C.ctnm_computational_graph_dump(&failure, graph, (C.ctn_graph_format)(format), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
 // ComputationalGraphSave: Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
-func ComputationalGraphSave(graph *ComputationalGraph, path *byte, format *byte) error {
+func ComputationalGraphSave(graph *ComputationalGraph, path *byte, format GraphFormat) error {
 	var failure C.ctn_failure
-	C.ctnm_computational_graph_save(&failure, graph, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(format)))
+	C.ctnm_computational_graph_save(&failure, graph, (*C.char)(unsafe.Pointer(path)), (C.ctn_graph_format)(format))
 	return taken(&failure)
 }
 
@@ -2695,10 +2758,10 @@ func ComputationalGraphSetFunctionStyle(graph *ComputationalGraph, attribute *by
 	return taken(&failure)
 }
 
-// ComputationalGraphSetRankdir: Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
-func ComputationalGraphSetRankdir(graph *ComputationalGraph, rankdir *byte) error {
+// ComputationalGraphSetRankdir: Direction of the DOT drawing; without one the text leaves it to Graphviz.
+func ComputationalGraphSetRankdir(graph *ComputationalGraph, rankdir GraphDirection) error {
 	var failure C.ctn_failure
-	C.ctnm_computational_graph_set_rankdir(&failure, graph, (*C.char)(unsafe.Pointer(rankdir)))
+	C.ctnm_computational_graph_set_rankdir(&failure, graph, (C.ctn_graph_direction)(rankdir))
 	return taken(&failure)
 }
 
@@ -4323,6 +4386,135 @@ func MemoryHookClear(hook *FunctionHook) error {
 	return taken(&failure)
 }
 
+// FunctionOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function options.
+func FunctionOptionsRetain(self *FunctionOptions) *FunctionOptions {
+	return C.ctn_function_options_retain(self)
+}
+
+// FunctionOptionsRelease: Gives a reference back; the last one frees the function options. NULL is allowed; cannot fail.
+func FunctionOptionsRelease(self *FunctionOptions) {
+	C.ctn_function_options_release(self)
+}
+
+// FunctionOptionsNew: Options of which none is set.
+func FunctionOptionsNew(out **FunctionOptions) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_new(&failure, out)
+	return taken(&failure)
+}
+
+// FunctionOptionsSetReduction: What becomes of the terms of a loss; the losses say what it is by default.
+func FunctionOptionsSetReduction(options *FunctionOptions, reduction Reduction) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_reduction(&failure, options, (C.ctn_reduction)(reduction))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetClassWeight: A weight for every class, with which the terms of its labels are multiplied; 1 by default.
+func FunctionOptionsSetClassWeight(options *FunctionOptions, class_weight *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_class_weight(&failure, options, class_weight)
+	return taken(&failure)
+}
+
+// FunctionOptionsSetIgnoreLabel: The label that does not count; the functions say what it is by default.
+func FunctionOptionsSetIgnoreLabel(options *FunctionOptions, ignore_label int64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_ignore_label(&failure, options, (C.int64_t)(ignore_label))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetLabelSmoothing: The share of every label that is spread evenly over all classes; 0 by default.
+func FunctionOptionsSetLabelSmoothing(options *FunctionOptions, label_smoothing float64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_label_smoothing(&failure, options, (C.double)(label_smoothing))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetMask: The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
+func FunctionOptionsSetMask(options *FunctionOptions, mask *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_mask(&failure, options, mask)
+	return taken(&failure)
+}
+
+// FunctionOptionsSetNoise: The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
+func FunctionOptionsSetNoise(options *FunctionOptions, noise *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_noise(&failure, options, noise)
+	return taken(&failure)
+}
+
+// FunctionOptionsSetSamples: The samples of a negative sampling, in place of drawn ones: repeats a call.
+func FunctionOptionsSetSamples(options *FunctionOptions, samples *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_samples(&failure, options, samples)
+	return taken(&failure)
+}
+
+// FunctionOptionsSetDilation: How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+func FunctionOptionsSetDilation(options *FunctionOptions, dilation *int64, ndim uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_dilation(&failure, options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetGroups: Number of groups that the channels are divided into; 1 by default.
+func FunctionOptionsSetGroups(options *FunctionOptions, groups int64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_groups(&failure, options, (C.int64_t)(groups))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetOutsize: Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+func FunctionOptionsSetOutsize(options *FunctionOptions, outsize *int64, ndim uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_outsize(&failure, options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetCoverAll: Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default.
+func FunctionOptionsSetCoverAll(options *FunctionOptions, cover_all int32) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_cover_all(&failure, options, (C.int32_t)(cover_all))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetCountIncludePad: Whether the means of an average pooling count padded elements, which are zeros; they do by default.
+func FunctionOptionsSetCountIncludePad(options *FunctionOptions, count_include_pad int32) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_count_include_pad(&failure, options, (C.int32_t)(count_include_pad))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetScale: What an attention multiplies its scores with; 1 / sqrt(D) by default.
+func FunctionOptionsSetScale(options *FunctionOptions, scale float64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_scale(&failure, options, (C.double)(scale))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; by default it sees all.
+func FunctionOptionsSetCausal(options *FunctionOptions, causal int32) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_causal(&failure, options, (C.int32_t)(causal))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetDropout: Probability with which an attention drops each of its weights in training; 0 by default.
+func FunctionOptionsSetDropout(options *FunctionOptions, dropout float64) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_dropout(&failure, options, (C.double)(dropout))
+	return taken(&failure)
+}
+
+// FunctionOptionsSetApproximate: Whether gelu is computed with tanh; it is not by default.
+func FunctionOptionsSetApproximate(options *FunctionOptions, approximate int32) error {
+	var failure C.ctn_failure
+	C.ctnm_function_options_set_approximate(&failure, options, (C.int32_t)(approximate))
+	return taken(&failure)
+}
+
 // Add: Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
 func Add(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
@@ -4764,10 +4956,10 @@ func Silu(x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Gelu: x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
-func Gelu(x *Variable, approximate int32, y **Variable) error {
+// Gelu: x times the standard normal distribution function of x. With the option approximate it is x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+func Gelu(x *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_gelu(&failure, x, (C.int32_t)(approximate), y)
+	C.ctnm_gelu(&failure, x, options, y)
 	return taken(&failure)
 }
 
@@ -4967,17 +5159,10 @@ func Linear(x *Variable, W *Variable, b *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// EmbedId: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense.
-func EmbedId(x *Variable, W *Variable, y **Variable) error {
+// EmbedId: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which there are zeros and no gradient; by default there is none.
+func EmbedId(x *Variable, W *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_embed_id(&failure, x, W, y)
-	return taken(&failure)
-}
-
-// EmbedIdIgnore: ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
-func EmbedIdIgnore(x *Variable, W *Variable, ignore_label int64, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_embed_id_ignore(&failure, x, W, (C.int64_t)(ignore_label), y)
+	C.ctnm_embed_id(&failure, x, W, options, y)
 	return taken(&failure)
 }
 
@@ -4988,52 +5173,38 @@ func Bilinear(e1 *Variable, e2 *Variable, W *Variable, V1 *Variable, V2 *Variabl
 	return taken(&failure)
 }
 
-// Attention: Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask.
-func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, scale float64, causal int32, y **Variable) error {
+// Attention: Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout.
+func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_attention(&failure, q, k, v, mask, (C.double)(scale), (C.int32_t)(causal), y)
+	C.ctnm_attention(&failure, q, k, v, mask, options, y)
 	return taken(&failure)
 }
 
-// Convolution2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
-func Convolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) error {
+// Convolution2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+func Convolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_convolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y)
+	C.ctnm_convolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, y)
 	return taken(&failure)
 }
 
-// Convolution2dOptions: convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
-func Convolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) error {
+// Deconvolution2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw).
+func Deconvolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_convolution_2d_options(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y)
+	C.ctnm_deconvolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), options, y)
 	return taken(&failure)
 }
 
-// Deconvolution2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
-func Deconvolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, y **Variable) error {
+// ConvolutionNd: convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_deconvolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), y)
+	C.ctnm_convolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, y)
 	return taken(&failure)
 }
 
-// Deconvolution2dOptions: deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
-func Deconvolution2dOptions(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, dilation_y int64, dilation_x int64, groups int64, y **Variable) error {
+// DeconvolutionNd: deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_deconvolution_2d_options(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int64_t)(dilation_y), (C.int64_t)(dilation_x), (C.int64_t)(groups), y)
-	return taken(&failure)
-}
-
-// ConvolutionNd: convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
-func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_convolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y)
-	return taken(&failure)
-}
-
-// DeconvolutionNd: deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
-func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, outsize *int64, outsize_count uint64, dilation *int64, dilation_count uint64, groups int64, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_deconvolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(outsize_count), (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(dilation_count), (C.int64_t)(groups), y)
+	C.ctnm_deconvolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, y)
 	return taken(&failure)
 }
 
@@ -5049,14 +5220,14 @@ func ConvolutionAlgorithm() ConvolutionMethod {
 	return ConvolutionMethod(C.ctn_convolution_algorithm())
 }
 
-// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient.
 func Accuracy(y *Variable, t *Variable, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_accuracy(&failure, y, t, out)
 	return taken(&failure)
 }
 
-// BinaryAccuracy: Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+// BinaryAccuracy: Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
 func BinaryAccuracy(y *Variable, t *Variable, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_binary_accuracy(&failure, y, t, out)
@@ -5335,45 +5506,38 @@ func WalkerAliasValues(alias *WalkerAlias, out **Array) error {
 	return taken(&failure)
 }
 
-// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
-func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) error {
+// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_softmax_cross_entropy(&failure, x, t, (C.int32_t)(normalize), y)
+	C.ctnm_softmax_cross_entropy(&failure, x, t, (C.int32_t)(normalize), options, y)
 	return taken(&failure)
 }
 
-// SoftmaxCrossEntropyWeighted: softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights.
-func SoftmaxCrossEntropyWeighted(x *Variable, t *Variable, class_weight *Array, ignore_label int64, normalize int32, y **Variable) error {
+// SigmoidCrossEntropy: -log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+func SigmoidCrossEntropy(x *Variable, t *Variable, normalize int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_softmax_cross_entropy_weighted(&failure, x, t, class_weight, (C.int64_t)(ignore_label), (C.int32_t)(normalize), y)
+	C.ctnm_sigmoid_cross_entropy(&failure, x, t, (C.int32_t)(normalize), options, y)
 	return taken(&failure)
 }
 
-// SigmoidCrossEntropy: -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result.
-func SigmoidCrossEntropy(x *Variable, t *Variable, normalize int32, y **Variable) error {
+// MeanSquaredError: Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+func MeanSquaredError(x0 *Variable, x1 *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_sigmoid_cross_entropy(&failure, x, t, (C.int32_t)(normalize), y)
+	C.ctnm_mean_squared_error(&failure, x0, x1, options, y)
 	return taken(&failure)
 }
 
-// MeanSquaredError: Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result.
-func MeanSquaredError(x0 *Variable, x1 *Variable, y **Variable) error {
+// Hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K).
+func Hinge(x *Variable, t *Variable, norm HingeNorm, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_mean_squared_error(&failure, x0, x1, y)
+	C.ctnm_hinge(&failure, x, t, (C.ctn_hinge_norm)(norm), options, y)
 	return taken(&failure)
 }
 
-// Hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
-func Hinge(x *Variable, t *Variable, norm *byte, y **Variable) error {
+// Contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_hinge(&failure, x, t, (*C.char)(unsafe.Pointer(norm)), y)
-	return taken(&failure)
-}
-
-// Contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result.
-func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, out **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_contrastive(&failure, x0, x1, y, (C.double)(margin), out)
+	C.ctnm_contrastive(&failure, x0, x1, y, (C.double)(margin), options, out)
 	return taken(&failure)
 }
 
@@ -5384,45 +5548,38 @@ func CrossCovariance(y *Variable, z *Variable, out **Variable) error {
 	return taken(&failure)
 }
 
-// BernoulliNll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
-func BernoulliNll(x *Variable, y *Variable, out **Variable) error {
+// BernoulliNll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+func BernoulliNll(x *Variable, y *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_bernoulli_nll(&failure, x, y, out)
+	C.ctnm_bernoulli_nll(&failure, x, y, options, out)
 	return taken(&failure)
 }
 
-// GaussianKlDivergence: Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
-func GaussianKlDivergence(mean *Variable, ln_var *Variable, out **Variable) error {
+// GaussianKlDivergence: Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+func GaussianKlDivergence(mean *Variable, ln_var *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_gaussian_kl_divergence(&failure, mean, ln_var, out)
+	C.ctnm_gaussian_kl_divergence(&failure, mean, ln_var, options, out)
 	return taken(&failure)
 }
 
-// GaussianNll: -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result.
-func GaussianNll(x *Variable, mean *Variable, ln_var *Variable, out **Variable) error {
+// GaussianNll: -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+func GaussianNll(x *Variable, mean *Variable, ln_var *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_gaussian_nll(&failure, x, mean, ln_var, out)
+	C.ctnm_gaussian_nll(&failure, x, mean, ln_var, options, out)
 	return taken(&failure)
 }
 
-// ConnectionistTemporalClassification: Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
-func ConnectionistTemporalClassification(x **Variable, count uint64, t *Variable, blank_symbol int64, input_length *Variable, label_length *Variable, y **Variable) error {
+// ConnectionistTemporalClassification: Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+func ConnectionistTemporalClassification(x **Variable, count uint64, t *Variable, blank_symbol int64, input_length *Variable, label_length *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_connectionist_temporal_classification(&failure, x, (C.size_t)(count), t, (C.int64_t)(blank_symbol), input_length, label_length, y)
+	C.ctnm_connectionist_temporal_classification(&failure, x, (C.size_t)(count), t, (C.int64_t)(blank_symbol), input_length, label_length, options, y)
 	return taken(&failure)
 }
 
-// NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result.
-func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sample_size int64, y **Variable) error {
+// NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call.
+func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sample_size int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_negative_sampling(&failure, x, t, W, sampler, (C.int64_t)(sample_size), y)
-	return taken(&failure)
-}
-
-// NegativeSamplingWithSamples: negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one.
-func NegativeSamplingWithSamples(x *Variable, t *Variable, W *Variable, samples *Array, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_negative_sampling_with_samples(&failure, x, t, W, samples, y)
+	C.ctnm_negative_sampling(&failure, x, t, W, sampler, (C.int64_t)(sample_size), options, y)
 	return taken(&failure)
 }
 
@@ -5524,31 +5681,17 @@ func BatchL2NormSquared(x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator.
-func Dropout(x *Variable, ratio float64, y **Variable) error {
+// Dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout.
+func Dropout(x *Variable, ratio float64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_dropout(&failure, x, (C.double)(ratio), y)
+	C.ctnm_dropout(&failure, x, (C.double)(ratio), options, y)
 	return taken(&failure)
 }
 
-// DropoutWithMask: x times a given scaled mask of the same shape and dtype: repeats a dropout.
-func DropoutWithMask(x *Variable, mask *Array, y **Variable) error {
+// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call.
+func Gaussian(mean *Variable, ln_var *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_dropout_with_mask(&failure, x, mask, y)
-	return taken(&failure)
-}
-
-// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
-func Gaussian(mean *Variable, ln_var *Variable, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_gaussian(&failure, mean, ln_var, y)
-	return taken(&failure)
-}
-
-// GaussianWithEps: gaussian with given eps of the same shape and dtype: repeats one.
-func GaussianWithEps(mean *Variable, ln_var *Variable, eps *Array, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_gaussian_with_eps(&failure, mean, ln_var, eps, y)
+	C.ctnm_gaussian(&failure, mean, ln_var, options, y)
 	return taken(&failure)
 }
 
@@ -5587,17 +5730,17 @@ func LocalResponseNormalization(x *Variable, n int64, k float64, alpha float64, 
 	return taken(&failure)
 }
 
-// MaxPooling2d: The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
-func MaxPooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, cover_all int32, y **Variable) error {
+// MaxPooling2d: The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity. Options: none yet.
+func MaxPooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, cover_all int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_max_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int32_t)(cover_all), y)
+	C.ctnm_max_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int32_t)(cover_all), options, y)
 	return taken(&failure)
 }
 
-// AveragePooling2d: The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
-func AveragePooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, y **Variable) error {
+// AveragePooling2d: The mean of each window, in which padded elements count as zeros; what lies outside of the padded image does not count. Options: cover_all, without which only windows that lie in the padded image are taken; count_include_pad, without which padded elements do not count, and a window of nothing else gives 0.
+func AveragePooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_average_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), y)
+	C.ctnm_average_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, y)
 	return taken(&failure)
 }
 
@@ -5608,10 +5751,10 @@ func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) er
 	return taken(&failure)
 }
 
-// Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
-func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, y **Variable) error {
+// Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet.
+func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_unpooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), y)
+	C.ctnm_unpooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), options, y)
 	return taken(&failure)
 }
 
@@ -6321,7 +6464,7 @@ func LinkBilinearNew(left_size int64, right_size int64, out_size int64, options 
 	return taken(&failure)
 }
 
-// LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+// LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
 func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_deconvolution_2d_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out)
@@ -6336,9 +6479,9 @@ func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, pr
 }
 
 // LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
-func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype *byte, proj_pool int64, stride int64, options *LinkOptions, out **Link) error {
+func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype Pooling, proj_pool int64, stride int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
-	C.ctnm_link_inception_bn_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (*C.char)(unsafe.Pointer(pooltype)), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out)
+	C.ctnm_link_inception_bn_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (C.ctn_pooling)(pooltype), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out)
 	return taken(&failure)
 }
 
@@ -6391,14 +6534,14 @@ func LinkSequentialAppendFunction(sequential *Link, function unsafe.Pointer, use
 	return taken(&failure)
 }
 
-// LinkSequentialAppendActivation: Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
-func LinkSequentialAppendActivation(sequential *Link, name *byte) error {
+// LinkSequentialAppendActivation: Appends a function of the library, with the usual parameters.
+func LinkSequentialAppendActivation(sequential *Link, activation Activation) error {
 	var failure C.ctn_failure
-	C.ctnm_link_sequential_append_activation(&failure, sequential, (*C.char)(unsafe.Pointer(name)))
+	C.ctnm_link_sequential_append_activation(&failure, sequential, (C.ctn_activation)(activation))
 	return taken(&failure)
 }
 
-// LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+// LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
 func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_negative_sampling_new(&failure, (C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), options, out)
@@ -6412,14 +6555,14 @@ func LinkNegativeSamplingSampler(link *Link, out **WalkerAlias) error {
 	return taken(&failure)
 }
 
-// LinkNegativeSamplingWithSamples: Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
-func LinkNegativeSamplingWithSamples(link *Link, x *Variable, t *Variable, samples *Array, y **Variable) error {
+// LinkNegativeSamplingCall: Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
+func LinkNegativeSamplingCall(link *Link, x *Variable, t *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_link_negative_sampling_with_samples(&failure, link, x, t, samples, y)
+	C.ctnm_link_negative_sampling_call(&failure, link, x, t, options, y)
 	return taken(&failure)
 }
 
-// LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+// LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
 func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_binary_hierarchical_softmax_new(&failure, (C.int64_t)(in_size), tree, options, out)

@@ -112,11 +112,32 @@ struct ctn_schedule end
 # A gradient method with the state of every parameter.
 struct ctn_optimizer end
 
+# Forms of a drawing as text.
+const ctn_graph_format = Int32
+const CTN_GRAPH_FORMAT_DOT = ctn_graph_format(0)
+const CTN_GRAPH_FORMAT_JSON = ctn_graph_format(1)
+
+# Directions of a drawing.
+const ctn_graph_direction = Int32
+const CTN_GRAPH_TOP_TO_BOTTOM = ctn_graph_direction(0)
+const CTN_GRAPH_BOTTOM_TO_TOP = ctn_graph_direction(1)
+const CTN_GRAPH_LEFT_TO_RIGHT = ctn_graph_direction(2)
+const CTN_GRAPH_RIGHT_TO_LEFT = ctn_graph_direction(3)
+
 # A drawing of a graph.
 struct ctn_computational_graph end
 
 # What runs around computations of functions.
 struct ctn_function_hook end
+
+# What becomes of the terms of a loss.
+const ctn_reduction = Int32
+const CTN_REDUCTION_MEAN = ctn_reduction(0)
+const CTN_REDUCTION_SUM = ctn_reduction(1)
+const CTN_REDUCTION_NONE = ctn_reduction(2)
+
+# Options of functions.
+struct ctn_function_options end
 
 # How float32 convolutions are computed.
 const ctn_convolution_method = Int32
@@ -142,6 +163,11 @@ struct ctn_random_state end
 
 # Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
 struct ctn_walker_alias end
+
+# The power of the terms of a hinge loss.
+const ctn_hinge_norm = Int32
+const CTN_HINGE_NORM_L1 = ctn_hinge_norm(1)
+const CTN_HINGE_NORM_L2 = ctn_hinge_norm(2)
 
 # What becomes of positions outside of an axis.
 const ctn_index_mode = Int32
@@ -190,6 +216,25 @@ struct ctn_link_iterator end
 
 # A walk over the parameters of a hierarchy.
 struct ctn_param_iterator end
+
+# Functions of one variable with their usual parameters.
+const ctn_activation = Int32
+const CTN_ACTIVATION_RELU = ctn_activation(0)
+const CTN_ACTIVATION_SIGMOID = ctn_activation(1)
+const CTN_ACTIVATION_TANH = ctn_activation(2)
+const CTN_ACTIVATION_ELU = ctn_activation(3)
+const CTN_ACTIVATION_LEAKY_RELU = ctn_activation(4)
+const CTN_ACTIVATION_SOFTPLUS = ctn_activation(5)
+const CTN_ACTIVATION_SILU = ctn_activation(6)
+const CTN_ACTIVATION_GELU = ctn_activation(7)
+const CTN_ACTIVATION_SOFTMAX = ctn_activation(8)
+const CTN_ACTIVATION_LOG_SOFTMAX = ctn_activation(9)
+const CTN_ACTIVATION_CLIPPED_RELU = ctn_activation(10)
+
+# What a pooling makes of its windows.
+const ctn_pooling = Int32
+const CTN_POOLING_MAX = ctn_pooling(0)
+const CTN_POOLING_AVERAGE = ctn_pooling(1)
 
 # What a batch normalization normalizes by, and what it learns from a batch.
 const ctn_normalization_mode = Int32
@@ -1154,7 +1199,7 @@ ctn_link_release(self) =
 ctn_link_linear_new(in_size, out_size, options, out) =
     ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+# Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
 ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
     ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
 
@@ -1698,13 +1743,13 @@ ctn_computational_graph_release(self) =
 ctn_build_computational_graph(variables, variable_count, functions, function_count, out) =
     ccall((:ctn_build_computational_graph, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_function}}, Csize_t, Ptr{Ptr{ctn_computational_graph}}), variables, variable_count, functions, function_count, out)
 
-# The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
+# The drawing as text.
 ctn_computational_graph_dump(graph, format, text, text_capacity, text_length) =
-    ccall((:ctn_computational_graph_dump, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), graph, format, text, text_capacity, text_length)
+    ccall((:ctn_computational_graph_dump, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, ctn_graph_format, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), graph, format, text, text_capacity, text_length)
 
 # Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
 ctn_computational_graph_save(graph, path, format) =
-    ccall((:ctn_computational_graph_save, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Cstring), graph, path, format)
+    ccall((:ctn_computational_graph_save, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, ctn_graph_format), graph, path, format)
 
 # Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
 ctn_computational_graph_set_variable_style(graph, attribute, value) =
@@ -1714,9 +1759,9 @@ ctn_computational_graph_set_variable_style(graph, attribute, value) =
 ctn_computational_graph_set_function_style(graph, attribute, value) =
     ccall((:ctn_computational_graph_set_function_style, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Cstring), graph, attribute, value)
 
-# Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
+# Direction of the DOT drawing; without one the text leaves it to Graphviz.
 ctn_computational_graph_set_rankdir(graph, rankdir) =
-    ccall((:ctn_computational_graph_set_rankdir, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring), graph, rankdir)
+    ccall((:ctn_computational_graph_set_rankdir, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, ctn_graph_direction), graph, rankdir)
 
 # Whether the DOT labels of variables begin with their names; off by default, as in the reference.
 ctn_computational_graph_set_show_names(graph, show) =
@@ -2658,6 +2703,82 @@ ctn_memory_hook_total_bytes(hook) =
 ctn_memory_hook_clear(hook) =
     ccall((:ctn_memory_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
 
+# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function options.
+ctn_function_options_retain(self) =
+    ccall((:ctn_function_options_retain, libcatenary), Ptr{ctn_function_options}, (Ptr{ctn_function_options},), self)
+
+# Gives a reference back; the last one frees the function options. NULL is allowed; cannot fail.
+ctn_function_options_release(self) =
+    ccall((:ctn_function_options_release, libcatenary), Cvoid, (Ptr{ctn_function_options},), self)
+
+# Options of which none is set.
+ctn_function_options_new(out) =
+    ccall((:ctn_function_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_function_options}},), out)
+
+# What becomes of the terms of a loss; the losses say what it is by default.
+ctn_function_options_set_reduction(options, reduction) =
+    ccall((:ctn_function_options_set_reduction, libcatenary), ctn_status, (Ptr{ctn_function_options}, ctn_reduction), options, reduction)
+
+# A weight for every class, with which the terms of its labels are multiplied; 1 by default.
+ctn_function_options_set_class_weight(options, class_weight) =
+    ccall((:ctn_function_options_set_class_weight, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, class_weight)
+
+# The label that does not count; the functions say what it is by default.
+ctn_function_options_set_ignore_label(options, ignore_label) =
+    ccall((:ctn_function_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int64), options, ignore_label)
+
+# The share of every label that is spread evenly over all classes; 0 by default.
+ctn_function_options_set_label_smoothing(options, label_smoothing) =
+    ccall((:ctn_function_options_set_label_smoothing, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, label_smoothing)
+
+# The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
+ctn_function_options_set_mask(options, mask) =
+    ccall((:ctn_function_options_set_mask, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, mask)
+
+# The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
+ctn_function_options_set_noise(options, noise) =
+    ccall((:ctn_function_options_set_noise, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, noise)
+
+# The samples of a negative sampling, in place of drawn ones: repeats a call.
+ctn_function_options_set_samples(options, samples) =
+    ccall((:ctn_function_options_set_samples, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, samples)
+
+# How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+ctn_function_options_set_dilation(options, dilation, ndim) =
+    ccall((:ctn_function_options_set_dilation, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{Int64}, Csize_t), options, dilation, ndim)
+
+# Number of groups that the channels are divided into; 1 by default.
+ctn_function_options_set_groups(options, groups) =
+    ccall((:ctn_function_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int64), options, groups)
+
+# Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+ctn_function_options_set_outsize(options, outsize, ndim) =
+    ccall((:ctn_function_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
+
+# Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default.
+ctn_function_options_set_cover_all(options, cover_all) =
+    ccall((:ctn_function_options_set_cover_all, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, cover_all)
+
+# Whether the means of an average pooling count padded elements, which are zeros; they do by default.
+ctn_function_options_set_count_include_pad(options, count_include_pad) =
+    ccall((:ctn_function_options_set_count_include_pad, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, count_include_pad)
+
+# What an attention multiplies its scores with; 1 / sqrt(D) by default.
+ctn_function_options_set_scale(options, scale) =
+    ccall((:ctn_function_options_set_scale, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, scale)
+
+# Whether position i of an attention sees positions 0 to i only; by default it sees all.
+ctn_function_options_set_causal(options, causal) =
+    ccall((:ctn_function_options_set_causal, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, causal)
+
+# Probability with which an attention drops each of its weights in training; 0 by default.
+ctn_function_options_set_dropout(options, dropout) =
+    ccall((:ctn_function_options_set_dropout, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, dropout)
+
+# Whether gelu is computed with tanh; it is not by default.
+ctn_function_options_set_approximate(options, approximate) =
+    ccall((:ctn_function_options_set_approximate, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, approximate)
+
 # Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
 ctn_add(x1, x2, y) =
     ccall((:ctn_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
@@ -2910,9 +3031,9 @@ ctn_softplus(x, beta, y) =
 ctn_silu(x, y) =
     ccall((:ctn_silu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
-ctn_gelu(x, approximate, y) =
-    ccall((:ctn_gelu, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, approximate, y)
+# x times the standard normal distribution function of x. With the option approximate it is x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+ctn_gelu(x, options, y) =
+    ccall((:ctn_gelu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, options, y)
 
 # x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
 ctn_prelu(x, W, y) =
@@ -3026,45 +3147,33 @@ ctn_identity(x, y) =
 ctn_linear(x, W, b, y) =
     ccall((:ctn_linear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, b, y)
 
-# The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense.
-ctn_embed_id(x, W, y) =
-    ccall((:ctn_embed_id, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, y)
-
-# ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
-ctn_embed_id_ignore(x, W, ignore_label, y) =
-    ccall((:ctn_embed_id_ignore, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, W, ignore_label, y)
+# The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which there are zeros and no gradient; by default there is none.
+ctn_embed_id(x, W, options, y) =
+    ccall((:ctn_embed_id, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, options, y)
 
 # y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
 ctn_bilinear(e1, e2, W, V1, V2, b, y) =
     ccall((:ctn_bilinear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), e1, e2, W, V1, V2, b, y)
 
-# Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask.
-ctn_attention(q, k, v, mask, scale, causal, y) =
-    ccall((:ctn_attention, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Int32, Ptr{Ptr{ctn_variable}}), q, k, v, mask, scale, causal, y)
+# Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout.
+ctn_attention(q, k, v, mask, options, y) =
+    ccall((:ctn_attention, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), q, k, v, mask, options, y)
 
-# x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
-ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, y) =
-    ccall((:ctn_convolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, y)
+# x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options, y) =
+    ccall((:ctn_convolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, options, y)
 
-# convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
-ctn_convolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, y) =
-    ccall((:ctn_convolution_2d_options, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups, y)
+# The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw).
+ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, y) =
+    ccall((:ctn_deconvolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, y)
 
-# The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
-ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, y) =
-    ccall((:ctn_deconvolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, y)
+# convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, y) =
+    ccall((:ctn_convolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, options, y)
 
-# deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
-ctn_deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups, y) =
-    ccall((:ctn_deconvolution_2d_options, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups, y)
-
-# convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
-ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, dilation, dilation_count, groups, y) =
-    ccall((:ctn_convolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, dilation, dilation_count, groups, y)
-
-# deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
-ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, outsize, outsize_count, dilation, dilation_count, groups, y) =
-    ccall((:ctn_deconvolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, outsize, outsize_count, dilation, dilation_count, groups, y)
+# deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, y) =
+    ccall((:ctn_deconvolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, options, y)
 
 # Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
 ctn_set_convolution_algorithm(algorithm) =
@@ -3074,11 +3183,11 @@ ctn_set_convolution_algorithm(algorithm) =
 ctn_convolution_algorithm() =
     ccall((:ctn_convolution_algorithm, libcatenary), ctn_convolution_method, ())
 
-# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient.
 ctn_accuracy(y, t, out) =
     ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
 
-# Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+# Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
 ctn_binary_accuracy(y, t, out) =
     ccall((:ctn_binary_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
 
@@ -3242,57 +3351,49 @@ ctn_walker_alias_threshold(alias, out) =
 ctn_walker_alias_values(alias, out) =
     ccall((:ctn_walker_alias_values, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
 
-# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
-ctn_softmax_cross_entropy(x, t, normalize, y) =
-    ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, t, normalize, y)
+# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+ctn_softmax_cross_entropy(x, t, normalize, options, y) =
+    ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, normalize, options, y)
 
-# softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights.
-ctn_softmax_cross_entropy_weighted(x, t, class_weight, ignore_label, normalize, y) =
-    ccall((:ctn_softmax_cross_entropy_weighted, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, t, class_weight, ignore_label, normalize, y)
+# -log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+ctn_sigmoid_cross_entropy(x, t, normalize, options, y) =
+    ccall((:ctn_sigmoid_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, normalize, options, y)
 
-# -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result.
-ctn_sigmoid_cross_entropy(x, t, normalize, y) =
-    ccall((:ctn_sigmoid_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{Ptr{ctn_variable}}), x, t, normalize, y)
+# Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+ctn_mean_squared_error(x0, x1, options, y) =
+    ccall((:ctn_mean_squared_error, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x0, x1, options, y)
 
-# Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result.
-ctn_mean_squared_error(x0, x1, y) =
-    ccall((:ctn_mean_squared_error, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x0, x1, y)
+# Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K).
+ctn_hinge(x, t, norm, options, y) =
+    ccall((:ctn_hinge, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, ctn_hinge_norm, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, norm, options, y)
 
-# Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
-ctn_hinge(x, t, norm, y) =
-    ccall((:ctn_hinge, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Cstring, Ptr{Ptr{ctn_variable}}), x, t, norm, y)
-
-# Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result.
-ctn_contrastive(x0, x1, y, margin, out) =
-    ccall((:ctn_contrastive, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x0, x1, y, margin, out)
+# Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+ctn_contrastive(x0, x1, y, margin, options, out) =
+    ccall((:ctn_contrastive, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x0, x1, y, margin, options, out)
 
 # Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
 ctn_cross_covariance(y, z, out) =
     ccall((:ctn_cross_covariance, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, z, out)
 
-# Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
-ctn_bernoulli_nll(x, y, out) =
-    ccall((:ctn_bernoulli_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y, out)
+# Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+ctn_bernoulli_nll(x, y, options, out) =
+    ccall((:ctn_bernoulli_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, y, options, out)
 
-# Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
-ctn_gaussian_kl_divergence(mean, ln_var, out) =
-    ccall((:ctn_gaussian_kl_divergence, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), mean, ln_var, out)
+# Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+ctn_gaussian_kl_divergence(mean, ln_var, options, out) =
+    ccall((:ctn_gaussian_kl_divergence, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), mean, ln_var, options, out)
 
-# -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result.
-ctn_gaussian_nll(x, mean, ln_var, out) =
-    ccall((:ctn_gaussian_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, mean, ln_var, out)
+# -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+ctn_gaussian_nll(x, mean, ln_var, options, out) =
+    ccall((:ctn_gaussian_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, mean, ln_var, options, out)
 
-# Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
-ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, y) =
-    ccall((:ctn_connectionist_temporal_classification, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{ctn_variable}, Int64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, count, t, blank_symbol, input_length, label_length, y)
+# Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, options, y) =
+    ccall((:ctn_connectionist_temporal_classification, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{ctn_variable}, Int64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, count, t, blank_symbol, input_length, label_length, options, y)
 
-# Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result.
-ctn_negative_sampling(x, t, W, sampler, sample_size, y) =
-    ccall((:ctn_negative_sampling, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_walker_alias}, Int64, Ptr{Ptr{ctn_variable}}), x, t, W, sampler, sample_size, y)
-
-# negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one.
-ctn_negative_sampling_with_samples(x, t, W, samples, y) =
-    ccall((:ctn_negative_sampling_with_samples, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), x, t, W, samples, y)
+# Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call.
+ctn_negative_sampling(x, t, W, sampler, sample_size, options, y) =
+    ccall((:ctn_negative_sampling, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_walker_alias}, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, W, sampler, sample_size, options, y)
 
 # Sum over axes; NULL: over all, giving a 0-d result.
 ctn_sum(x, axes, count, keepdims, y) =
@@ -3350,21 +3451,13 @@ ctn_batch_det(a, y) =
 ctn_batch_l2_norm_squared(x, y) =
     ccall((:ctn_batch_l2_norm_squared, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator.
-ctn_dropout(x, ratio, y) =
-    ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, ratio, y)
+# While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout.
+ctn_dropout(x, ratio, options, y) =
+    ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ratio, options, y)
 
-# x times a given scaled mask of the same shape and dtype: repeats a dropout.
-ctn_dropout_with_mask(x, mask, y) =
-    ccall((:ctn_dropout_with_mask, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), x, mask, y)
-
-# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
-ctn_gaussian(mean, ln_var, y) =
-    ccall((:ctn_gaussian, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), mean, ln_var, y)
-
-# gaussian with given eps of the same shape and dtype: repeats one.
-ctn_gaussian_with_eps(mean, ln_var, eps, y) =
-    ccall((:ctn_gaussian_with_eps, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), mean, ln_var, eps, y)
+# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call.
+ctn_gaussian(mean, ln_var, options, y) =
+    ccall((:ctn_gaussian, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), mean, ln_var, options, y)
 
 # gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
 ctn_batch_normalization(x, gamma, beta, eps, y) =
@@ -3386,21 +3479,21 @@ ctn_rms_normalization(x, gamma, eps, y) =
 ctn_local_response_normalization(x, n, k, alpha, beta, y) =
     ccall((:ctn_local_response_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Float64, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, n, k, alpha, beta, y)
 
-# The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
-ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, y) =
-    ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, y)
+# The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity. Options: none yet.
+ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, y) =
+    ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, y)
 
-# The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
-ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, y) =
-    ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, y)
+# The mean of each window, in which padded elements count as zeros; what lies outside of the padded image does not count. Options: cover_all, without which only windows that lie in the padded image are taken; count_include_pad, without which padded elements do not count, and a window of nothing else gives 0.
+ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, y) =
+    ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, y)
 
 # Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
 ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
     ccall((:ctn_spatial_pyramid_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, pyramid_height, y)
 
-# Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
-ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y) =
-    ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, y)
+# Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet.
+ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y) =
+    ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y)
 
 # NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
 ctn_array_get_advanced(a, items, count, arrays, array_count, out) =
@@ -3826,7 +3919,7 @@ ctn_link_classifier_set_accuracy_function(classifier, function_, user_data, dest
 ctn_link_bilinear_new(left_size, right_size, out_size, options, out) =
     ccall((:ctn_link_bilinear_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), left_size, right_size, out_size, options, out)
 
-# Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+# Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
 ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
     ccall((:ctn_link_deconvolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
 
@@ -3836,7 +3929,7 @@ ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, o
 
 # Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
 ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out) =
-    ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Cstring, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out)
+    ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, ctn_pooling, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out)
 
 # Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
 ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out) =
@@ -3866,11 +3959,11 @@ ctn_link_sequential_append(sequential, link) =
 ctn_link_sequential_append_function(sequential, function_, user_data, destroy) =
     ccall((:ctn_link_sequential_append_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), sequential, function_, user_data, destroy)
 
-# Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
-ctn_link_sequential_append_activation(sequential, name) =
-    ccall((:ctn_link_sequential_append_activation, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), sequential, name)
+# Appends a function of the library, with the usual parameters.
+ctn_link_sequential_append_activation(sequential, activation) =
+    ccall((:ctn_link_sequential_append_activation, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_activation), sequential, activation)
 
-# Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+# Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
 ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, out) =
     ccall((:ctn_link_negative_sampling_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, counts, count, sample_size, options, out)
 
@@ -3878,11 +3971,11 @@ ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, out
 ctn_link_negative_sampling_sampler(link, out) =
     ccall((:ctn_link_negative_sampling_sampler, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_walker_alias}}), link, out)
 
-# Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
-ctn_link_negative_sampling_with_samples(link, x, t, samples, y) =
-    ccall((:ctn_link_negative_sampling_with_samples, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), link, x, t, samples, y)
+# Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
+ctn_link_negative_sampling_call(link, x, t, options, y) =
+    ccall((:ctn_link_negative_sampling_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), link, x, t, options, y)
 
-# Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+# Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
 ctn_link_binary_hierarchical_softmax_new(in_size, tree, options, out) =
     ccall((:ctn_link_binary_hierarchical_softmax_new, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, tree, options, out)
 

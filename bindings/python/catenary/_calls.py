@@ -9,7 +9,7 @@ from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_
 from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, texts, uint64,
                        utf8)
 from ._errors import failure
-from ._handle import (Context, Object, CaffeFunction, ComputationalGraph, FunctionHook, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
+from ._handle import (Context, Object, CaffeFunction, ComputationalGraph, FunctionHook, FunctionOptions, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
 from ._handle import adopt, adopt_all, arrived, filled
 from ._library import library as _c
 
@@ -582,6 +582,23 @@ ctn_memory_hook_call_count = _c.ctn_memory_hook_call_count
 ctn_memory_hook_call = _c.ctn_memory_hook_call
 ctn_memory_hook_total_bytes = _c.ctn_memory_hook_total_bytes
 ctn_memory_hook_clear = _c.ctn_memory_hook_clear
+ctn_function_options_new = _c.ctn_function_options_new
+ctn_function_options_set_reduction = _c.ctn_function_options_set_reduction
+ctn_function_options_set_class_weight = _c.ctn_function_options_set_class_weight
+ctn_function_options_set_ignore_label = _c.ctn_function_options_set_ignore_label
+ctn_function_options_set_label_smoothing = _c.ctn_function_options_set_label_smoothing
+ctn_function_options_set_mask = _c.ctn_function_options_set_mask
+ctn_function_options_set_noise = _c.ctn_function_options_set_noise
+ctn_function_options_set_samples = _c.ctn_function_options_set_samples
+ctn_function_options_set_dilation = _c.ctn_function_options_set_dilation
+ctn_function_options_set_groups = _c.ctn_function_options_set_groups
+ctn_function_options_set_outsize = _c.ctn_function_options_set_outsize
+ctn_function_options_set_cover_all = _c.ctn_function_options_set_cover_all
+ctn_function_options_set_count_include_pad = _c.ctn_function_options_set_count_include_pad
+ctn_function_options_set_scale = _c.ctn_function_options_set_scale
+ctn_function_options_set_causal = _c.ctn_function_options_set_causal
+ctn_function_options_set_dropout = _c.ctn_function_options_set_dropout
+ctn_function_options_set_approximate = _c.ctn_function_options_set_approximate
 ctn_add = _c.ctn_add
 ctn_add_f64 = _c.ctn_add_f64
 ctn_add_i64 = _c.ctn_add_i64
@@ -675,13 +692,10 @@ ctn_identity_list = _c.ctn_identity_list
 ctn_identity = _c.ctn_identity
 ctn_linear = _c.ctn_linear
 ctn_embed_id = _c.ctn_embed_id
-ctn_embed_id_ignore = _c.ctn_embed_id_ignore
 ctn_bilinear = _c.ctn_bilinear
 ctn_attention = _c.ctn_attention
 ctn_convolution_2d = _c.ctn_convolution_2d
-ctn_convolution_2d_options = _c.ctn_convolution_2d_options
 ctn_deconvolution_2d = _c.ctn_deconvolution_2d
-ctn_deconvolution_2d_options = _c.ctn_deconvolution_2d_options
 ctn_convolution_nd = _c.ctn_convolution_nd
 ctn_deconvolution_nd = _c.ctn_deconvolution_nd
 ctn_set_convolution_algorithm = _c.ctn_set_convolution_algorithm
@@ -725,7 +739,6 @@ ctn_walker_alias_to_device = _c.ctn_walker_alias_to_device
 ctn_walker_alias_threshold = _c.ctn_walker_alias_threshold
 ctn_walker_alias_values = _c.ctn_walker_alias_values
 ctn_softmax_cross_entropy = _c.ctn_softmax_cross_entropy
-ctn_softmax_cross_entropy_weighted = _c.ctn_softmax_cross_entropy_weighted
 ctn_sigmoid_cross_entropy = _c.ctn_sigmoid_cross_entropy
 ctn_mean_squared_error = _c.ctn_mean_squared_error
 ctn_hinge = _c.ctn_hinge
@@ -736,7 +749,6 @@ ctn_gaussian_kl_divergence = _c.ctn_gaussian_kl_divergence
 ctn_gaussian_nll = _c.ctn_gaussian_nll
 ctn_connectionist_temporal_classification = _c.ctn_connectionist_temporal_classification
 ctn_negative_sampling = _c.ctn_negative_sampling
-ctn_negative_sampling_with_samples = _c.ctn_negative_sampling_with_samples
 ctn_sum = _c.ctn_sum
 ctn_matmul = _c.ctn_matmul
 ctn_max = _c.ctn_max
@@ -752,9 +764,7 @@ ctn_det = _c.ctn_det
 ctn_batch_det = _c.ctn_batch_det
 ctn_batch_l2_norm_squared = _c.ctn_batch_l2_norm_squared
 ctn_dropout = _c.ctn_dropout
-ctn_dropout_with_mask = _c.ctn_dropout_with_mask
 ctn_gaussian = _c.ctn_gaussian
-ctn_gaussian_with_eps = _c.ctn_gaussian_with_eps
 ctn_batch_normalization = _c.ctn_batch_normalization
 ctn_fixed_batch_normalization = _c.ctn_fixed_batch_normalization
 ctn_layer_normalization = _c.ctn_layer_normalization
@@ -869,7 +879,7 @@ ctn_link_sequential_append_function = _c.ctn_link_sequential_append_function
 ctn_link_sequential_append_activation = _c.ctn_link_sequential_append_activation
 ctn_link_negative_sampling_new = _c.ctn_link_negative_sampling_new
 ctn_link_negative_sampling_sampler = _c.ctn_link_negative_sampling_sampler
-ctn_link_negative_sampling_with_samples = _c.ctn_link_negative_sampling_with_samples
+ctn_link_negative_sampling_call = _c.ctn_link_negative_sampling_call
 ctn_link_binary_hierarchical_softmax_new = _c.ctn_link_binary_hierarchical_softmax_new
 ctn_link_binary_hierarchical_softmax_tables = _c.ctn_link_binary_hierarchical_softmax_tables
 ctn_create_huffman_tree = _c.ctn_create_huffman_tree
@@ -2930,7 +2940,7 @@ def link_linear_new(in_size, out_size, options):
 
 
 def link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
-    """Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device."""
+    """Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_convolution_2d_new', 'options')
     out = c_void_p()
@@ -4270,18 +4280,18 @@ def build_computational_graph(variables, functions):
 
 
 def computational_graph_dump(graph, format):
-    """The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids)."""
+    """The drawing as text."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, 'computational_graph_dump', 'graph')
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_computational_graph_dump(graph, utf8(format, 'format'), text, capacity_, byref(length_))
+    status = ctn_computational_graph_dump(graph, int32(format, 'format'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_computational_graph_dump(graph, utf8(format, 'format'), text, capacity_, byref(length_))
+    status = ctn_computational_graph_dump(graph, int32(format, 'format'), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -4291,7 +4301,7 @@ def computational_graph_save(graph, path, format):
     """Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, 'computational_graph_save', 'graph')
-    status = ctn_computational_graph_save(graph, utf8(path, 'path'), utf8(format, 'format'))
+    status = ctn_computational_graph_save(graph, utf8(path, 'path'), int32(format, 'format'))
     if status:
         raise failure(status)
 
@@ -4315,10 +4325,10 @@ def computational_graph_set_function_style(graph, attribute, value):
 
 
 def computational_graph_set_rankdir(graph, rankdir):
-    """Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL"."""
+    """Direction of the DOT drawing; without one the text leaves it to Graphviz."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, 'computational_graph_set_rankdir', 'graph')
-    status = ctn_computational_graph_set_rankdir(graph, utf8(rankdir, 'rankdir'))
+    status = ctn_computational_graph_set_rankdir(graph, int32(rankdir, 'rankdir'))
     if status:
         raise failure(status)
 
@@ -6950,6 +6960,167 @@ def memory_hook_clear(hook):
         raise failure(status)
 
 
+def function_options_new():
+    """Options of which none is set."""
+    out = c_void_p()
+    status = ctn_function_options_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(FunctionOptions, out)
+
+
+def function_options_set_reduction(options, reduction):
+    """What becomes of the terms of a loss; the losses say what it is by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_reduction', 'options')
+    status = ctn_function_options_set_reduction(options, int32(reduction, 'reduction'))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_class_weight(options, class_weight):
+    """A weight for every class, with which the terms of its labels are multiplied; 1 by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_class_weight', 'options')
+    if not isinstance(class_weight, Array):
+        class_weight = as_array(class_weight, 'function_options_set_class_weight', 'class_weight')
+    status = ctn_function_options_set_class_weight(options, class_weight)
+    if status:
+        raise failure(status)
+
+
+def function_options_set_ignore_label(options, ignore_label):
+    """The label that does not count; the functions say what it is by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_ignore_label', 'options')
+    status = ctn_function_options_set_ignore_label(options, int64(ignore_label, 'ignore_label'))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_label_smoothing(options, label_smoothing):
+    """The share of every label that is spread evenly over all classes; 0 by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_label_smoothing', 'options')
+    status = ctn_function_options_set_label_smoothing(options, double(label_smoothing, 'label_smoothing'))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_mask(options, mask):
+    """The scaled mask of a dropout, in place of one that is drawn: repeats a dropout."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_mask', 'options')
+    if not isinstance(mask, Array):
+        mask = as_array(mask, 'function_options_set_mask', 'mask')
+    status = ctn_function_options_set_mask(options, mask)
+    if status:
+        raise failure(status)
+
+
+def function_options_set_noise(options, noise):
+    """The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_noise', 'options')
+    if not isinstance(noise, Array):
+        noise = as_array(noise, 'function_options_set_noise', 'noise')
+    status = ctn_function_options_set_noise(options, noise)
+    if status:
+        raise failure(status)
+
+
+def function_options_set_samples(options, samples):
+    """The samples of a negative sampling, in place of drawn ones: repeats a call."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_samples', 'options')
+    if not isinstance(samples, Array):
+        samples = as_array(samples, 'function_options_set_samples', 'samples')
+    status = ctn_function_options_set_samples(options, samples)
+    if status:
+        raise failure(status)
+
+
+def function_options_set_dilation(options, dilation):
+    """How far apart the elements are that a window reads, for each spatial axis; 1 by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_dilation', 'options')
+    status = ctn_function_options_set_dilation(options, int64s(dilation, 'dilation'), len(dilation))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_groups(options, groups):
+    """Number of groups that the channels are divided into; 1 by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_groups', 'options')
+    status = ctn_function_options_set_groups(options, int64(groups, 'groups'))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_outsize(options, outsize):
+    """Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_outsize', 'options')
+    status = ctn_function_options_set_outsize(options, int64s(outsize, 'outsize'), len(outsize))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_cover_all(options, cover_all):
+    """Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_cover_all', 'options')
+    status = ctn_function_options_set_cover_all(options, 1 if cover_all else 0)
+    if status:
+        raise failure(status)
+
+
+def function_options_set_count_include_pad(options, count_include_pad):
+    """Whether the means of an average pooling count padded elements, which are zeros; they do by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_count_include_pad', 'options')
+    status = ctn_function_options_set_count_include_pad(options, 1 if count_include_pad else 0)
+    if status:
+        raise failure(status)
+
+
+def function_options_set_scale(options, scale):
+    """What an attention multiplies its scores with; 1 / sqrt(D) by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_scale', 'options')
+    status = ctn_function_options_set_scale(options, double(scale, 'scale'))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_causal(options, causal):
+    """Whether position i of an attention sees positions 0 to i only; by default it sees all."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_causal', 'options')
+    status = ctn_function_options_set_causal(options, 1 if causal else 0)
+    if status:
+        raise failure(status)
+
+
+def function_options_set_dropout(options, dropout):
+    """Probability with which an attention drops each of its weights in training; 0 by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_dropout', 'options')
+    status = ctn_function_options_set_dropout(options, double(dropout, 'dropout'))
+    if status:
+        raise failure(status)
+
+
+def function_options_set_approximate(options, approximate):
+    """Whether gelu is computed with tanh; it is not by default."""
+    if not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'function_options_set_approximate', 'options')
+    status = ctn_function_options_set_approximate(options, 1 if approximate else 0)
+    if status:
+        raise failure(status)
+
+
 def add(x1, x2):
     """Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
@@ -7669,12 +7840,14 @@ def silu(x):
     return arrived(y)
 
 
-def gelu(x, approximate):
-    """x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2."""
+def gelu(x, options):
+    """x times the standard normal distribution function of x. With the option approximate it is x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'gelu', 'x')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'gelu', 'options')
     y = new(Variable)
-    status = ctn_gelu(x, 1 if approximate else 0, byref(y))
+    status = ctn_gelu(x, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8010,27 +8183,16 @@ def linear(x, W, b):
     return arrived(y)
 
 
-def embed_id(x, W):
-    """The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense."""
+def embed_id(x, W, options):
+    """The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which there are zeros and no gradient; by default there is none."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'embed_id', 'x')
     if not isinstance(W, Variable):
         W = as_variable(W, 'embed_id', 'W')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'embed_id', 'options')
     y = new(Variable)
-    status = ctn_embed_id(x, W, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def embed_id_ignore(x, W, ignore_label):
-    """ctn_embed_id with zeros, and no gradient, where x equals ignore_label."""
-    if not isinstance(x, Variable):
-        x = as_variable(x, 'embed_id_ignore', 'x')
-    if not isinstance(W, Variable):
-        W = as_variable(W, 'embed_id_ignore', 'W')
-    y = new(Variable)
-    status = ctn_embed_id_ignore(x, W, int64(ignore_label, 'ignore_label'), byref(y))
+    status = ctn_embed_id(x, W, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8057,8 +8219,8 @@ def bilinear(e1, e2, W, V1, V2, b):
     return arrived(y)
 
 
-def attention(q, k, v, mask, scale, causal):
-    """Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask."""
+def attention(q, k, v, mask, options):
+    """Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout."""
     if not isinstance(q, Variable):
         q = as_variable(q, 'attention', 'q')
     if not isinstance(k, Variable):
@@ -8067,98 +8229,78 @@ def attention(q, k, v, mask, scale, causal):
         v = as_variable(v, 'attention', 'v')
     if mask is not None and not isinstance(mask, Variable):
         mask = as_variable(mask, 'attention', 'mask')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'attention', 'options')
     y = new(Variable)
-    status = ctn_attention(q, k, v, mask, double(scale, 'scale'), 1 if causal else 0, byref(y))
+    status = ctn_attention(q, k, v, mask, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x):
-    """x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down."""
+def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
+    """x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups)."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'convolution_2d', 'x')
     if not isinstance(W, Variable):
         W = as_variable(W, 'convolution_2d', 'W')
     if b is not None and not isinstance(b, Variable):
         b = as_variable(b, 'convolution_2d', 'b')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'convolution_2d', 'options')
     y = new(Variable)
-    status = ctn_convolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), byref(y))
+    status = ctn_convolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def convolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups):
-    """convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups)."""
-    if not isinstance(x, Variable):
-        x = as_variable(x, 'convolution_2d_options', 'x')
-    if not isinstance(W, Variable):
-        W = as_variable(W, 'convolution_2d_options', 'W')
-    if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'convolution_2d_options', 'b')
-    y = new(Variable)
-    status = ctn_convolution_2d_options(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(dilation_y, 'dilation_y'), int64(dilation_x, 'dilation_x'), int64(groups, 'groups'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x):
-    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad."""
+def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options):
+    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw)."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'deconvolution_2d', 'x')
     if not isinstance(W, Variable):
         W = as_variable(W, 'deconvolution_2d', 'W')
     if b is not None and not isinstance(b, Variable):
         b = as_variable(b, 'deconvolution_2d', 'b')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'deconvolution_2d', 'options')
     y = new(Variable)
-    status = ctn_deconvolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), byref(y))
+    status = ctn_deconvolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, dilation_y, dilation_x, groups):
-    """deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw)."""
-    if not isinstance(x, Variable):
-        x = as_variable(x, 'deconvolution_2d_options', 'x')
-    if not isinstance(W, Variable):
-        W = as_variable(W, 'deconvolution_2d_options', 'W')
-    if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'deconvolution_2d_options', 'b')
-    y = new(Variable)
-    status = ctn_deconvolution_2d_options(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), int64(dilation_y, 'dilation_y'), int64(dilation_x, 'dilation_x'), int64(groups, 'groups'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def convolution_nd(x, W, b, stride, pad, dilation, groups):
-    """convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation."""
+def convolution_nd(x, W, b, stride, pad, options):
+    """convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'convolution_nd', 'x')
     if not isinstance(W, Variable):
         W = as_variable(W, 'convolution_nd', 'W')
     if b is not None and not isinstance(b, Variable):
         b = as_variable(b, 'convolution_nd', 'b')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'convolution_nd', 'options')
     y = new(Variable)
-    status = ctn_convolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, int64s(dilation, 'dilation') if dilation is not None else None, len(dilation) if dilation is not None else 0, int64(groups, 'groups'), byref(y))
+    status = ctn_convolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def deconvolution_nd(x, W, b, stride, pad, outsize, dilation, groups):
-    """deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits."""
+def deconvolution_nd(x, W, b, stride, pad, options):
+    """deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'deconvolution_nd', 'x')
     if not isinstance(W, Variable):
         W = as_variable(W, 'deconvolution_nd', 'W')
     if b is not None and not isinstance(b, Variable):
         b = as_variable(b, 'deconvolution_nd', 'b')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'deconvolution_nd', 'options')
     y = new(Variable)
-    status = ctn_deconvolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, int64s(outsize, 'outsize') if outsize is not None else None, len(outsize) if outsize is not None else 0, int64s(dilation, 'dilation') if dilation is not None else None, len(dilation) if dilation is not None else 0, int64(groups, 'groups'), byref(y))
+    status = ctn_deconvolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8177,7 +8319,7 @@ def convolution_algorithm():
 
 
 def accuracy(y, t):
-    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient."""
+    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient."""
     if not isinstance(y, Variable):
         y = as_variable(y, 'accuracy', 'y')
     if not isinstance(t, Variable):
@@ -8190,7 +8332,7 @@ def accuracy(y, t):
 
 
 def binary_accuracy(y, t):
-    """Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient."""
+    """Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient."""
     if not isinstance(y, Variable):
         y = as_variable(y, 'binary_accuracy', 'y')
     if not isinstance(t, Variable):
@@ -8609,83 +8751,78 @@ def walker_alias_values(alias):
     return out
 
 
-def softmax_cross_entropy(x, t, normalize):
-    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result."""
+def softmax_cross_entropy(x, t, normalize, options):
+    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'softmax_cross_entropy', 'x')
     if not isinstance(t, Variable):
         t = as_variable(t, 'softmax_cross_entropy', 't')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'softmax_cross_entropy', 'options')
     y = new(Variable)
-    status = ctn_softmax_cross_entropy(x, t, 1 if normalize else 0, byref(y))
+    status = ctn_softmax_cross_entropy(x, t, 1 if normalize else 0, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def softmax_cross_entropy_weighted(x, t, class_weight, ignore_label, normalize):
-    """softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights."""
-    if not isinstance(x, Variable):
-        x = as_variable(x, 'softmax_cross_entropy_weighted', 'x')
-    if not isinstance(t, Variable):
-        t = as_variable(t, 'softmax_cross_entropy_weighted', 't')
-    if class_weight is not None and not isinstance(class_weight, Array):
-        class_weight = as_array(class_weight, 'softmax_cross_entropy_weighted', 'class_weight')
-    y = new(Variable)
-    status = ctn_softmax_cross_entropy_weighted(x, t, class_weight, int64(ignore_label, 'ignore_label'), 1 if normalize else 0, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def sigmoid_cross_entropy(x, t, normalize):
-    """-log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result."""
+def sigmoid_cross_entropy(x, t, normalize, options):
+    """-log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'sigmoid_cross_entropy', 'x')
     if not isinstance(t, Variable):
         t = as_variable(t, 'sigmoid_cross_entropy', 't')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'sigmoid_cross_entropy', 'options')
     y = new(Variable)
-    status = ctn_sigmoid_cross_entropy(x, t, 1 if normalize else 0, byref(y))
+    status = ctn_sigmoid_cross_entropy(x, t, 1 if normalize else 0, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def mean_squared_error(x0, x1):
-    """Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result."""
+def mean_squared_error(x0, x1, options):
+    """Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape."""
     if not isinstance(x0, Variable):
         x0 = as_variable(x0, 'mean_squared_error', 'x0')
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'mean_squared_error', 'x1')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'mean_squared_error', 'options')
     y = new(Variable)
-    status = ctn_mean_squared_error(x0, x1, byref(y))
+    status = ctn_mean_squared_error(x0, x1, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def hinge(x, t, norm):
-    """Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result."""
+def hinge(x, t, norm, options):
+    """Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K)."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'hinge', 'x')
     if not isinstance(t, Variable):
         t = as_variable(t, 'hinge', 't')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'hinge', 'options')
     y = new(Variable)
-    status = ctn_hinge(x, t, utf8(norm, 'norm'), byref(y))
+    status = ctn_hinge(x, t, int32(norm, 'norm'), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def contrastive(x0, x1, y, margin):
-    """Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result."""
+def contrastive(x0, x1, y, margin, options):
+    """Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N)."""
     if not isinstance(x0, Variable):
         x0 = as_variable(x0, 'contrastive', 'x0')
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, 'contrastive', 'x1')
     if not isinstance(y, Variable):
         y = as_variable(y, 'contrastive', 'y')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'contrastive', 'options')
     out = new(Variable)
-    status = ctn_contrastive(x0, x1, y, double(margin, 'margin'), byref(out))
+    status = ctn_contrastive(x0, x1, y, double(margin, 'margin'), options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -8704,49 +8841,55 @@ def cross_covariance(y, z):
     return arrived(out)
 
 
-def bernoulli_nll(x, y):
-    """Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result."""
+def bernoulli_nll(x, y, options):
+    """Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'bernoulli_nll', 'x')
     if not isinstance(y, Variable):
         y = as_variable(y, 'bernoulli_nll', 'y')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'bernoulli_nll', 'options')
     out = new(Variable)
-    status = ctn_bernoulli_nll(x, y, byref(out))
+    status = ctn_bernoulli_nll(x, y, options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
 
 
-def gaussian_kl_divergence(mean, ln_var):
-    """Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result."""
+def gaussian_kl_divergence(mean, ln_var, options):
+    """Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape."""
     if not isinstance(mean, Variable):
         mean = as_variable(mean, 'gaussian_kl_divergence', 'mean')
     if not isinstance(ln_var, Variable):
         ln_var = as_variable(ln_var, 'gaussian_kl_divergence', 'ln_var')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'gaussian_kl_divergence', 'options')
     out = new(Variable)
-    status = ctn_gaussian_kl_divergence(mean, ln_var, byref(out))
+    status = ctn_gaussian_kl_divergence(mean, ln_var, options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
 
 
-def gaussian_nll(x, mean, ln_var):
-    """-log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result."""
+def gaussian_nll(x, mean, ln_var, options):
+    """-log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'gaussian_nll', 'x')
     if not isinstance(mean, Variable):
         mean = as_variable(mean, 'gaussian_nll', 'mean')
     if not isinstance(ln_var, Variable):
         ln_var = as_variable(ln_var, 'gaussian_nll', 'ln_var')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'gaussian_nll', 'options')
     out = new(Variable)
-    status = ctn_gaussian_nll(x, mean, ln_var, byref(out))
+    status = ctn_gaussian_nll(x, mean, ln_var, options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
 
 
-def connectionist_temporal_classification(x, t, blank_symbol, input_length, label_length):
-    """Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result."""
+def connectionist_temporal_classification(x, t, blank_symbol, input_length, label_length, options):
+    """Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N)."""
     x = as_handles(x, Variable, as_variable, 'connectionist_temporal_classification', 'x')
     if not isinstance(t, Variable):
         t = as_variable(t, 'connectionist_temporal_classification', 't')
@@ -8754,42 +8897,29 @@ def connectionist_temporal_classification(x, t, blank_symbol, input_length, labe
         input_length = as_variable(input_length, 'connectionist_temporal_classification', 'input_length')
     if label_length is not None and not isinstance(label_length, Variable):
         label_length = as_variable(label_length, 'connectionist_temporal_classification', 'label_length')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'connectionist_temporal_classification', 'options')
     y = new(Variable)
-    status = ctn_connectionist_temporal_classification(addresses(x), len(x), t, int64(blank_symbol, 'blank_symbol'), input_length, label_length, byref(y))
+    status = ctn_connectionist_temporal_classification(addresses(x), len(x), t, int64(blank_symbol, 'blank_symbol'), input_length, label_length, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def negative_sampling(x, t, W, sampler, sample_size):
-    """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result."""
+def negative_sampling(x, t, W, sampler, sample_size, options):
+    """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'negative_sampling', 'x')
     if not isinstance(t, Variable):
         t = as_variable(t, 'negative_sampling', 't')
     if not isinstance(W, Variable):
         W = as_variable(W, 'negative_sampling', 'W')
-    if not isinstance(sampler, WalkerAlias):
+    if sampler is not None and not isinstance(sampler, WalkerAlias):
         sampler = expected(WalkerAlias, sampler, 'negative_sampling', 'sampler')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'negative_sampling', 'options')
     y = new(Variable)
-    status = ctn_negative_sampling(x, t, W, sampler, int64(sample_size, 'sample_size'), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def negative_sampling_with_samples(x, t, W, samples):
-    """negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one."""
-    if not isinstance(x, Variable):
-        x = as_variable(x, 'negative_sampling_with_samples', 'x')
-    if not isinstance(t, Variable):
-        t = as_variable(t, 'negative_sampling_with_samples', 't')
-    if not isinstance(W, Variable):
-        W = as_variable(W, 'negative_sampling_with_samples', 'W')
-    if not isinstance(samples, Array):
-        samples = as_array(samples, 'negative_sampling_with_samples', 'samples')
-    y = new(Variable)
-    status = ctn_negative_sampling_with_samples(x, t, W, samples, byref(y))
+    status = ctn_negative_sampling(x, t, W, sampler, int64(sample_size, 'sample_size'), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8955,53 +9085,29 @@ def batch_l2_norm_squared(x):
     return arrived(y)
 
 
-def dropout(x, ratio):
-    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator."""
+def dropout(x, ratio, options):
+    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'dropout', 'x')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'dropout', 'options')
     y = new(Variable)
-    status = ctn_dropout(x, double(ratio, 'ratio'), byref(y))
+    status = ctn_dropout(x, double(ratio, 'ratio'), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def dropout_with_mask(x, mask):
-    """x times a given scaled mask of the same shape and dtype: repeats a dropout."""
-    if not isinstance(x, Variable):
-        x = as_variable(x, 'dropout_with_mask', 'x')
-    if not isinstance(mask, Array):
-        mask = as_array(mask, 'dropout_with_mask', 'mask')
-    y = new(Variable)
-    status = ctn_dropout_with_mask(x, mask, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def gaussian(mean, ln_var):
-    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator."""
+def gaussian(mean, ln_var, options):
+    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call."""
     if not isinstance(mean, Variable):
         mean = as_variable(mean, 'gaussian', 'mean')
     if not isinstance(ln_var, Variable):
         ln_var = as_variable(ln_var, 'gaussian', 'ln_var')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'gaussian', 'options')
     y = new(Variable)
-    status = ctn_gaussian(mean, ln_var, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def gaussian_with_eps(mean, ln_var, eps):
-    """gaussian with given eps of the same shape and dtype: repeats one."""
-    if not isinstance(mean, Variable):
-        mean = as_variable(mean, 'gaussian_with_eps', 'mean')
-    if not isinstance(ln_var, Variable):
-        ln_var = as_variable(ln_var, 'gaussian_with_eps', 'ln_var')
-    if not isinstance(eps, Array):
-        eps = as_array(eps, 'gaussian_with_eps', 'eps')
-    y = new(Variable)
-    status = ctn_gaussian_with_eps(mean, ln_var, eps, byref(y))
+    status = ctn_gaussian(mean, ln_var, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9080,23 +9186,27 @@ def local_response_normalization(x, n, k, alpha, beta):
     return arrived(y)
 
 
-def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all):
-    """The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity."""
+def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options):
+    """The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity. Options: none yet."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'max_pooling_2d', 'x')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'max_pooling_2d', 'options')
     y = new(Variable)
-    status = ctn_max_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), 1 if cover_all else 0, byref(y))
+    status = ctn_max_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), 1 if cover_all else 0, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x):
-    """The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image."""
+def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
+    """The mean of each window, in which padded elements count as zeros; what lies outside of the padded image does not count. Options: cover_all, without which only windows that lie in the padded image are taken; count_include_pad, without which padded elements do not count, and a window of nothing else gives 0."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'average_pooling_2d', 'x')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'average_pooling_2d', 'options')
     y = new(Variable)
-    status = ctn_average_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), byref(y))
+    status = ctn_average_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9113,12 +9223,14 @@ def spatial_pyramid_pooling_2d(x, pyramid_height):
     return arrived(y)
 
 
-def unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all):
-    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so."""
+def unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options):
+    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'unpooling_2d', 'x')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'unpooling_2d', 'options')
     y = new(Variable)
-    status = ctn_unpooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), 1 if cover_all else 0, byref(y))
+    status = ctn_unpooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), 1 if cover_all else 0, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -10160,7 +10272,7 @@ def link_bilinear_new(left_size, right_size, out_size, options):
 
 
 def link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
-    """Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`."""
+    """Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_deconvolution_2d_new', 'options')
     out = c_void_p()
@@ -10186,7 +10298,7 @@ def link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltyp
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_inception_bn_new', 'options')
     out = c_void_p()
-    status = ctn_link_inception_bn_new(int64(in_channels, 'in_channels'), int64(out1, 'out1'), int64(proj3, 'proj3'), int64(out3, 'out3'), int64(proj33, 'proj33'), int64(out33, 'out33'), utf8(pooltype, 'pooltype'), int64(proj_pool, 'proj_pool'), int64(stride, 'stride'), options, byref(out))
+    status = ctn_link_inception_bn_new(int64(in_channels, 'in_channels'), int64(out1, 'out1'), int64(proj3, 'proj3'), int64(out3, 'out3'), int64(proj33, 'proj33'), int64(out33, 'out33'), int32(pooltype, 'pooltype'), int64(proj_pool, 'proj_pool'), int64(stride, 'stride'), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -10265,17 +10377,17 @@ def link_sequential_append_function(sequential, function, user_data, destroy):
         raise failure(status)
 
 
-def link_sequential_append_activation(sequential, name):
-    """Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax."""
+def link_sequential_append_activation(sequential, activation):
+    """Appends a function of the library, with the usual parameters."""
     if not isinstance(sequential, Link):
         sequential = expected(Link, sequential, 'link_sequential_append_activation', 'sequential')
-    status = ctn_link_sequential_append_activation(sequential, utf8(name, 'name'))
+    status = ctn_link_sequential_append_activation(sequential, int32(activation, 'activation'))
     if status:
         raise failure(status)
 
 
 def link_negative_sampling_new(in_size, counts, sample_size, options):
-    """Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device."""
+    """Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_negative_sampling_new', 'options')
     out = c_void_p()
@@ -10296,25 +10408,25 @@ def link_negative_sampling_sampler(link):
     return adopt(WalkerAlias, out)
 
 
-def link_negative_sampling_with_samples(link, x, t, samples):
-    """Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call."""
+def link_negative_sampling_call(link, x, t, options):
+    """Calls the link with options of ctn_negative_sampling: the option samples repeats a call."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_negative_sampling_with_samples', 'link')
+        link = expected(Link, link, 'link_negative_sampling_call', 'link')
     if not isinstance(x, Variable):
-        x = as_variable(x, 'link_negative_sampling_with_samples', 'x')
+        x = as_variable(x, 'link_negative_sampling_call', 'x')
     if not isinstance(t, Variable):
-        t = as_variable(t, 'link_negative_sampling_with_samples', 't')
-    if not isinstance(samples, Array):
-        samples = as_array(samples, 'link_negative_sampling_with_samples', 'samples')
+        t = as_variable(t, 'link_negative_sampling_call', 't')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'link_negative_sampling_call', 'options')
     y = new(Variable)
-    status = ctn_link_negative_sampling_with_samples(link, x, t, samples, byref(y))
+    status = ctn_link_negative_sampling_call(link, x, t, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def link_binary_hierarchical_softmax_new(in_size, tree, options):
-    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error."""
+    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error."""
     if not isinstance(tree, Array):
         tree = as_array(tree, 'link_binary_hierarchical_softmax_new', 'tree')
     if options is not None and not isinstance(options, LinkOptions):

@@ -1,7 +1,18 @@
 """Drawings of the graph behind variables."""
-from . import _calls
+from . import _calls, raw
 from ._handle import ComputationalGraph as ComputationalGraphHandle, Function, made_by
 from ._variable import Variable
+
+
+_FORMATS = {"dot": raw.CTN_GRAPH_FORMAT_DOT, "json": raw.CTN_GRAPH_FORMAT_JSON}
+_DIRECTIONS = {"TB": raw.CTN_GRAPH_TOP_TO_BOTTOM, "BT": raw.CTN_GRAPH_BOTTOM_TO_TOP,
+               "LR": raw.CTN_GRAPH_LEFT_TO_RIGHT, "RL": raw.CTN_GRAPH_RIGHT_TO_LEFT}
+
+
+def _format(name, method):
+    if name not in _FORMATS:
+        raise NotImplementedError("ComputationalGraph.%s: format: expected 'dot' or 'json', got %r" % (method, name))
+    return _FORMATS[name]
 
 
 @made_by
@@ -10,13 +21,11 @@ class ComputationalGraph(ComputationalGraphHandle):
 
     def dump(self, format="dot"):
         """The text, in the language of Graphviz ("dot") or as JSON ("json")."""
-        if format not in ("dot", "json"):
-            raise NotImplementedError("ComputationalGraph.dump: format: expected 'dot' or 'json', got %r" % (format,))
-        return _calls.computational_graph_dump(self, format)
+        return _calls.computational_graph_dump(self, _format(format, "dump"))
 
     def save(self, path, format="dot"):
         """Writes the text to a file."""
-        _calls.computational_graph_save(self, path, format)
+        _calls.computational_graph_save(self, path, _format(format, "save"))
 
     @property
     def nodes(self):
@@ -73,7 +82,9 @@ def build_computational_graph(outputs, remove_split=True, variable_style=None, f
         for attribute, value in (style or {}).items():
             setter(graph, attribute, value if value is None else str(value))
     if rankdir is not None:
-        _calls.computational_graph_set_rankdir(graph, rankdir)
+        if rankdir not in _DIRECTIONS:
+            raise ValueError("build_computational_graph: rankdir: expected 'TB', 'BT', 'LR' or 'RL', got %r" % (rankdir,))
+        _calls.computational_graph_set_rankdir(graph, _DIRECTIONS[rankdir])
     if show_name:
         _calls.computational_graph_set_show_names(graph, True)
     return graph

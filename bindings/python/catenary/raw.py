@@ -76,6 +76,24 @@ CTN_AXIS_NONE = -9223372036854775808
 # Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
 CTN_SIZE_FROM_INPUT = -1
 
+# Forms of a drawing as text.
+ctn_graph_format = c_int32
+CTN_GRAPH_FORMAT_DOT = 0
+CTN_GRAPH_FORMAT_JSON = 1
+
+# Directions of a drawing.
+ctn_graph_direction = c_int32
+CTN_GRAPH_TOP_TO_BOTTOM = 0
+CTN_GRAPH_BOTTOM_TO_TOP = 1
+CTN_GRAPH_LEFT_TO_RIGHT = 2
+CTN_GRAPH_RIGHT_TO_LEFT = 3
+
+# What becomes of the terms of a loss.
+ctn_reduction = c_int32
+CTN_REDUCTION_MEAN = 0
+CTN_REDUCTION_SUM = 1
+CTN_REDUCTION_NONE = 2
+
 # How float32 convolutions are computed.
 ctn_convolution_method = c_int32
 CTN_CONVOLUTION_AUTO = 0
@@ -94,6 +112,11 @@ CTN_RANDOM_SOBOL32 = 201
 CTN_RANDOM_SCRAMBLED_SOBOL32 = 202
 CTN_RANDOM_SOBOL64 = 203
 CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
+
+# The power of the terms of a hinge loss.
+ctn_hinge_norm = c_int32
+CTN_HINGE_NORM_L1 = 1
+CTN_HINGE_NORM_L2 = 2
 
 # What becomes of positions outside of an axis.
 ctn_index_mode = c_int32
@@ -121,6 +144,25 @@ CTN_PERSISTENT_ARRAY = 0
 CTN_PERSISTENT_INT64 = 1
 CTN_PERSISTENT_DOUBLE = 2
 CTN_PERSISTENT_TEXT = 3
+
+# Functions of one variable with their usual parameters.
+ctn_activation = c_int32
+CTN_ACTIVATION_RELU = 0
+CTN_ACTIVATION_SIGMOID = 1
+CTN_ACTIVATION_TANH = 2
+CTN_ACTIVATION_ELU = 3
+CTN_ACTIVATION_LEAKY_RELU = 4
+CTN_ACTIVATION_SOFTPLUS = 5
+CTN_ACTIVATION_SILU = 6
+CTN_ACTIVATION_GELU = 7
+CTN_ACTIVATION_SOFTMAX = 8
+CTN_ACTIVATION_LOG_SOFTMAX = 9
+CTN_ACTIVATION_CLIPPED_RELU = 10
+
+# What a pooling makes of its windows.
+ctn_pooling = c_int32
+CTN_POOLING_MAX = 0
+CTN_POOLING_AVERAGE = 1
 
 # What a batch normalization normalizes by, and what it learns from a batch.
 ctn_normalization_mode = c_int32
@@ -712,11 +754,11 @@ FUNCTIONS = {
     "ctn_computational_graph_retain": (c_void_p, [c_void_p]),
     "ctn_computational_graph_release": (None, [c_void_p]),
     "ctn_build_computational_graph": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
-    "ctn_computational_graph_dump": (ctn_status, [c_void_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_computational_graph_save": (ctn_status, [c_void_p, c_char_p, c_char_p]),
+    "ctn_computational_graph_dump": (ctn_status, [c_void_p, ctn_graph_format, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_computational_graph_save": (ctn_status, [c_void_p, c_char_p, ctn_graph_format]),
     "ctn_computational_graph_set_variable_style": (ctn_status, [c_void_p, c_char_p, c_char_p]),
     "ctn_computational_graph_set_function_style": (ctn_status, [c_void_p, c_char_p, c_char_p]),
-    "ctn_computational_graph_set_rankdir": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_computational_graph_set_rankdir": (ctn_status, [c_void_p, ctn_graph_direction]),
     "ctn_computational_graph_set_show_names": (ctn_status, [c_void_p, c_int32]),
     "ctn_computational_graph_node_count": (c_size_t, [c_void_p]),
     "ctn_computational_graph_edge_count": (c_size_t, [c_void_p]),
@@ -952,6 +994,25 @@ FUNCTIONS = {
     "ctn_memory_hook_call": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(c_int32)]),
     "ctn_memory_hook_total_bytes": (c_int64, [c_void_p]),
     "ctn_memory_hook_clear": (ctn_status, [c_void_p]),
+    "ctn_function_options_retain": (c_void_p, [c_void_p]),
+    "ctn_function_options_release": (None, [c_void_p]),
+    "ctn_function_options_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_function_options_set_reduction": (ctn_status, [c_void_p, ctn_reduction]),
+    "ctn_function_options_set_class_weight": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_function_options_set_ignore_label": (ctn_status, [c_void_p, c_int64]),
+    "ctn_function_options_set_label_smoothing": (ctn_status, [c_void_p, c_double]),
+    "ctn_function_options_set_mask": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_function_options_set_noise": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_function_options_set_samples": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_function_options_set_dilation": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t]),
+    "ctn_function_options_set_groups": (ctn_status, [c_void_p, c_int64]),
+    "ctn_function_options_set_outsize": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t]),
+    "ctn_function_options_set_cover_all": (ctn_status, [c_void_p, c_int32]),
+    "ctn_function_options_set_count_include_pad": (ctn_status, [c_void_p, c_int32]),
+    "ctn_function_options_set_scale": (ctn_status, [c_void_p, c_double]),
+    "ctn_function_options_set_causal": (ctn_status, [c_void_p, c_int32]),
+    "ctn_function_options_set_dropout": (ctn_status, [c_void_p, c_double]),
+    "ctn_function_options_set_approximate": (ctn_status, [c_void_p, c_int32]),
     "ctn_add": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_add_f64": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_add_i64": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
@@ -1015,7 +1076,7 @@ FUNCTIONS = {
     "ctn_elu": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_softplus": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_silu": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_gelu": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p)]),
+    "ctn_gelu": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_prelu": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_softmax": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_log_softmax": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -1044,16 +1105,13 @@ FUNCTIONS = {
     "ctn_identity_list": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
     "ctn_identity": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_linear": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_embed_id": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_embed_id_ignore": (ctn_status, [c_void_p, c_void_p, c_int64, POINTER(c_void_p)]),
+    "ctn_embed_id": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_bilinear": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_attention": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_double, c_int32, POINTER(c_void_p)]),
-    "ctn_convolution_2d": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_convolution_2d_options": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_deconvolution_2d": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_deconvolution_2d_options": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_convolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
-    "ctn_deconvolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
+    "ctn_attention": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_convolution_2d": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_deconvolution_2d": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_convolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
+    "ctn_deconvolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
     "ctn_set_convolution_algorithm": (ctn_status, [ctn_convolution_method]),
     "ctn_convolution_algorithm": (ctn_convolution_method, []),
     "ctn_accuracy": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -1098,19 +1156,17 @@ FUNCTIONS = {
     "ctn_walker_alias_to_device": (ctn_status, [c_void_p, c_char_p]),
     "ctn_walker_alias_threshold": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_walker_alias_values": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_softmax_cross_entropy": (ctn_status, [c_void_p, c_void_p, c_int32, POINTER(c_void_p)]),
-    "ctn_softmax_cross_entropy_weighted": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int32, POINTER(c_void_p)]),
-    "ctn_sigmoid_cross_entropy": (ctn_status, [c_void_p, c_void_p, c_int32, POINTER(c_void_p)]),
-    "ctn_mean_squared_error": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_hinge": (ctn_status, [c_void_p, c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_contrastive": (ctn_status, [c_void_p, c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
+    "ctn_softmax_cross_entropy": (ctn_status, [c_void_p, c_void_p, c_int32, c_void_p, POINTER(c_void_p)]),
+    "ctn_sigmoid_cross_entropy": (ctn_status, [c_void_p, c_void_p, c_int32, c_void_p, POINTER(c_void_p)]),
+    "ctn_mean_squared_error": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_hinge": (ctn_status, [c_void_p, c_void_p, ctn_hinge_norm, c_void_p, POINTER(c_void_p)]),
+    "ctn_contrastive": (ctn_status, [c_void_p, c_void_p, c_void_p, c_double, c_void_p, POINTER(c_void_p)]),
     "ctn_cross_covariance": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_bernoulli_nll": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_gaussian_kl_divergence": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_gaussian_nll": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_connectionist_temporal_classification": (ctn_status, [POINTER(c_void_p), c_size_t, c_void_p, c_int64, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_negative_sampling": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_int64, POINTER(c_void_p)]),
-    "ctn_negative_sampling_with_samples": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_bernoulli_nll": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_gaussian_kl_divergence": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_gaussian_nll": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_connectionist_temporal_classification": (ctn_status, [POINTER(c_void_p), c_size_t, c_void_p, c_int64, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_negative_sampling": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_sum": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
     "ctn_matmul": (ctn_status, [c_void_p, c_void_p, c_int32, c_int32, POINTER(c_void_p)]),
     "ctn_max": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
@@ -1125,19 +1181,17 @@ FUNCTIONS = {
     "ctn_det": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_batch_det": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_batch_l2_norm_squared": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_dropout": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
-    "ctn_dropout_with_mask": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_gaussian": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_gaussian_with_eps": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_dropout": (ctn_status, [c_void_p, c_double, c_void_p, POINTER(c_void_p)]),
+    "ctn_gaussian": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_batch_normalization": (ctn_status, [c_void_p, c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_fixed_batch_normalization": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_layer_normalization": (ctn_status, [c_void_p, c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_rms_normalization": (ctn_status, [c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_local_response_normalization": (ctn_status, [c_void_p, c_int64, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_max_pooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, POINTER(c_void_p)]),
-    "ctn_average_pooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
+    "ctn_max_pooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, c_void_p, POINTER(c_void_p)]),
+    "ctn_average_pooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_spatial_pyramid_pooling_2d": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
-    "ctn_unpooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, POINTER(c_void_p)]),
+    "ctn_unpooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, c_void_p, POINTER(c_void_p)]),
     "ctn_array_get_advanced": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
     "ctn_array_set_advanced": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_array_add_at": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
@@ -1246,7 +1300,7 @@ FUNCTIONS = {
     "ctn_link_bilinear_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_deconvolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_inception_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_inception_bn_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_char_p, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_inception_bn_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, ctn_pooling, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_mlp_convolution_2d_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, ctn_link_activation_fn, c_void_p, ctn_destroy_fn, c_void_p, POINTER(c_void_p)]),
     "ctn_link_convolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
     "ctn_link_deconvolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
@@ -1254,10 +1308,10 @@ FUNCTIONS = {
     "ctn_link_sequential_new": (ctn_status, [POINTER(c_void_p)]),
     "ctn_link_sequential_append": (ctn_status, [c_void_p, c_void_p]),
     "ctn_link_sequential_append_function": (ctn_status, [c_void_p, ctn_link_activation_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_link_sequential_append_activation": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_link_sequential_append_activation": (ctn_status, [c_void_p, ctn_activation]),
     "ctn_link_negative_sampling_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_negative_sampling_sampler": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_link_negative_sampling_with_samples": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_negative_sampling_call": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_link_binary_hierarchical_softmax_new": (ctn_status, [c_int64, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_link_binary_hierarchical_softmax_tables": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p)]),
     "ctn_create_huffman_tree": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(c_double), c_size_t, POINTER(c_void_p)]),
@@ -1507,6 +1561,7 @@ HANDLES = [
     'caffe_function',
     'computational_graph',
     'function_hook',
+    'function_options',
     'initializer',
     'npz_file',
     'kernel_options',

@@ -3,7 +3,7 @@
  *
  *     ctn_scope c = {0};
  *     ctn_variable *y = cs_tanh(&c, cs_linear(&c, x, w, b));
- *     double loss = cs_value(&c, cs_mean_squared_error(&c, y, t));
+ *     double loss = cs_value(&c, cs_mean_squared_error(&c, y, t, NULL));
  *     if (cs_end(&c)) fprintf(stderr, "%s\n", ctn_error_message());
  *
  * A scope is a struct of the caller: the status of the first failure and the handles to give back. For each function

@@ -204,11 +204,12 @@ void forward(const Launch& launch) {
   const Reader<T> x(launch.operands[0]);
   double* losses = reinterpret_cast<double*>(launch.operands[4].data);
   for_samples<T>(p, x, launch.operands[3], [&](Alignment<T>& a, int64_t i) { losses[i] = a.loss(i); });
+  const Operand& loss = launch.operands[5];
+  const CtcLoss kind = launch.params<CtcParams>().loss;
+  if (kind == CtcLoss::each) return loops().cast[CTN_FLOAT64][loss.dtype](losses, loss.data, p.samples);
   double total = 0;
   for (int64_t i = 0; i < p.samples; ++i) total += losses[i];
-  total /= double(p.samples);
-  const Operand& loss = launch.operands[5];
-  store_number(total, loss);
+  store_number(kind == CtcLoss::mean ? total / double(p.samples) : total, loss);
 }
 
 template <class T>
@@ -216,9 +217,12 @@ void backward(const Launch& launch) {
   const Problem p(launch);
   const Reader<T> x(launch.operands[0]), gy(launch.operands[4]);
   const Writer<T> gx(launch.operands[5]);
-  const T scale = T(double(gy.one(0)) / double(p.samples));
-  for_samples<T>(p, x, launch.operands[3],
-                 [&](Alignment<T>& a, int64_t i) { a.gradient(i, a.loss(i), scale, gx); });
+  const CtcLoss kind = launch.params<CtcParams>().loss;
+  const double count = kind == CtcLoss::mean ? double(p.samples) : 1;
+  for_samples<T>(p, x, launch.operands[3], [&](Alignment<T>& a, int64_t i) {
+    const T scale = T(double(gy.one(kind == CtcLoss::each ? i : 0)) / count);
+    a.gradient(i, a.loss(i), scale, gx);
+  });
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ enum class Kind : uint8_t {
   event,
   function,
   function_hook,
+  function_options,
   initializer,
   kernel_options,
   link,
@@ -39,6 +40,6 @@ enum class Kind : uint8_t {
   released = 0xdd,
 };
 
-constexpr bool is_handle(Kind kind) { return uint8_t(uint8_t(kind) - 0xa1) < 29; }
+constexpr bool is_handle(Kind kind) { return uint8_t(uint8_t(kind) - 0xa1) < 30; }
 
 }  // namespace catenary

@@ -152,4 +152,9 @@ Value gelu(const Value& x, bool approximate) {
 }
 Value normal_cdf(const Value& x) { return apply(make<Unit>(kNormalCdf, 0), {&x}); }
 
+Value gelu(const Value& x, const FunctionOptions* options) {
+  taken(options, "gelu", FunctionOptions::approximate_option);
+  return gelu(x, options && options->approximate);
+}
+
 }  // namespace catenary::functions

@@ -154,19 +154,22 @@ double checked_scale(double scale, const Value& q) {
 
 }  // namespace
 
-Value attention(const Value& q, const Value& k, const Value& v, const Value* mask, double scale,
-                bool causal) {
+Value attention(const Value& q, const Value& k, const Value& v, const Value* mask, double scale, bool causal,
+                double dropout) {
   scale = checked_scale(scale, q);
-  return apply(make<Attention>(scale, causal), {&q, &k, &v, mask});
-}
-
-Value attention_with_dropout(const Value& q, const Value& k, const Value& v, const Value* mask, double scale,
-                             bool causal, double ratio) {
-  if (!(ratio > 0) || !training()) return attention(q, k, v, mask, scale, causal);
-  scale = checked_scale(scale, q);
+  if (!(dropout > 0) || !training()) return apply(make<Attention>(scale, causal), {&q, &k, &v, mask});
   const Value* inputs[4] = {&q, &k, &v, mask};
   make<Attention>(scale, causal)->check(TypeCheck({inputs, mask ? size_t{4} : size_t{3}}));
-  return composed(q, k, v, mask, scale, causal, ratio);
+  return composed(q, k, v, mask, scale, causal, dropout);
+}
+
+Value attention(const Value& q, const Value& k, const Value& v, const Value* mask,
+                const FunctionOptions* options) {
+  if (!taken(
+          options, "attention",
+          FunctionOptions::scale_option | FunctionOptions::causal_option | FunctionOptions::dropout_option))
+    return attention(q, k, v, mask, 0, false);
+  return attention(q, k, v, mask, options->scale, options->causal, options->dropout);
 }
 
 }  // namespace catenary::functions

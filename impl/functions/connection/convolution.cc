@@ -262,11 +262,25 @@ void check_windows(const Windows& w) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "groups: expected 1 to 2^31, got %lld", (long long)w.groups);
 }
 
-Windows windows_of(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
-                   Span<const int64_t> dilation, int64_t groups) {
+constexpr uint32_t kWindowOptions = FunctionOptions::dilation_option | FunctionOptions::groups_option;
+
+/// Windows of two axes with the options of a call.
+Windows windows_given(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                      const FunctionOptions* options) {
+  if (!options) return windows_2d(stride_y, stride_x, pad_y, pad_x);
+  const auto dilation = options->dilation_of(2);
+  return windows_2d(stride_y, stride_x, pad_y, pad_x, dilation[0], dilation[1], options->groups);
+}
+
+/// The same of the axes of x.
+Windows windows_given(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
+                      const FunctionOptions* options) {
   if (x->ndim() < 3 || x->ndim() > 2 + Windows::kMostAxes)
     fail_type_check("3 <= in_types[0].ndim <= 5", std::to_string(x->ndim()));
-  return windows_nd(x->ndim() - 2, stride, pad, dilation, groups);
+  const int axes = x->ndim() - 2;
+  if (!options) return windows_nd(axes, stride, pad, {}, 1);
+  const auto dilation = options->dilation_of(size_t(axes));
+  return windows_nd(axes, stride, pad, {dilation.data(), dilation.size()}, options->groups);
 }
 
 Value deconvolve(const Value& x, const Value& W, const Value* b, const Windows& w, const int64_t* outsize) {
@@ -287,41 +301,32 @@ Value deconvolution(const Value& x, const Value& W, const Value* b, const Window
 }
 
 Value convolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
-                     int64_t pad_y, int64_t pad_x) {
-  return convolution(x, W, b, windows_2d(stride_y, stride_x, pad_y, pad_x));
-}
-
-Value convolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
-                             int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y,
-                             int64_t dilation_x, int64_t groups) {
-  return convolution(x, W, b, windows_2d(stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups));
+                     int64_t pad_y, int64_t pad_x, const FunctionOptions* options) {
+  taken(options, "convolution_2d", kWindowOptions);
+  return convolution(x, W, b, windows_given(stride_y, stride_x, pad_y, pad_x, options));
 }
 
 Value deconvolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
-                       int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x) {
-  return deconvolution_2d_options(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, 1, 1, 1);
-}
-
-Value deconvolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
-                               int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                               int64_t outsize_x, int64_t dilation_y, int64_t dilation_x, int64_t groups) {
-  const Windows w = windows_2d(stride_y, stride_x, pad_y, pad_x, dilation_y, dilation_x, groups);
+                       int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
+                       const FunctionOptions* options) {
+  taken(options, "deconvolution_2d", kWindowOptions);
+  const Windows w = windows_given(stride_y, stride_x, pad_y, pad_x, options);
   const int64_t outsize[2] = {outsize_y, outsize_x};
   return deconvolve(x, W, b, w, outsize_y == 0 && outsize_x == 0 ? nullptr : outsize);
 }
 
 Value convolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
-                     Span<const int64_t> pad, Span<const int64_t> dilation, int64_t groups) {
-  return convolution(x, W, b, windows_of(x, stride, pad, dilation, groups));
+                     Span<const int64_t> pad, const FunctionOptions* options) {
+  taken(options, "convolution_nd", kWindowOptions);
+  return convolution(x, W, b, windows_given(x, stride, pad, options));
 }
 
 Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
-                       Span<const int64_t> pad, Span<const int64_t> outsize, Span<const int64_t> dilation,
-                       int64_t groups) {
-  const Windows w = windows_of(x, stride, pad, dilation, groups);
-  int64_t lengths[Windows::kMostAxes];
-  read_list("outsize", outsize, w.axes, lengths);
-  return deconvolve(x, W, b, w, outsize.data ? lengths : nullptr);
+                       Span<const int64_t> pad, const FunctionOptions* options) {
+  taken(options, "deconvolution_nd", kWindowOptions | FunctionOptions::outsize_option);
+  const Windows w = windows_given(x, stride, pad, options);
+  const auto outsize = options ? options->outsize_of(size_t(w.axes)) : SmallVector<int64_t, 3>();
+  return deconvolve(x, W, b, w, outsize.empty() ? nullptr : outsize.data());
 }
 
 }  // namespace catenary::functions

@@ -2,6 +2,7 @@
 #include <catenary/functions_convolution.h>
 
 #include "impl/autograd/function.h"
+#include "impl/functions/options.h"
 
 namespace catenary {
 
@@ -34,21 +35,15 @@ Value deconvolution(const Value& x, const Value& W, const Value* b, const Window
                     const int64_t* outsize);
 
 Value convolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
-                     int64_t pad_y, int64_t pad_x);
-Value convolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
-                             int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y,
-                             int64_t dilation_x, int64_t groups);
+                     int64_t pad_y, int64_t pad_x, const FunctionOptions* options = nullptr);
 Value deconvolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
-                       int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x);
-Value deconvolution_2d_options(const Value& x, const Value& W, const Value* b, int64_t stride_y,
-                               int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
-                               int64_t outsize_x, int64_t dilation_y, int64_t dilation_x, int64_t groups);
-// The number of axes is that of x; lists that are left out stand for 1, 0 and 1.
+                       int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
+                       const FunctionOptions* options = nullptr);
+// The number of axes is that of x; lists that are left out stand for 1 and 0.
 Value convolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
-                     Span<const int64_t> pad, Span<const int64_t> dilation, int64_t groups);
+                     Span<const int64_t> pad, const FunctionOptions* options = nullptr);
 Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
-                       Span<const int64_t> pad, Span<const int64_t> outsize, Span<const int64_t> dilation,
-                       int64_t groups);
+                       Span<const int64_t> pad, const FunctionOptions* options = nullptr);
 
 }  // namespace functions
 }  // namespace catenary

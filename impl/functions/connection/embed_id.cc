@@ -121,9 +121,14 @@ Value embed_gradient(const Value& x, const Value& gy, int64_t rows, const int64_
 
 }  // namespace
 
-Value embed_id(const Value& x, const Value& W) { return embed(x, W, nullptr); }
-Value embed_id_ignore(const Value& x, const Value& W, int64_t ignore_label) {
-  return embed(x, W, &ignore_label);
+Value embed_rows(const Value& x, const Value& W, const int64_t* ignore_label) {
+  return embed(x, W, ignore_label);
+}
+
+Value embed_id(const Value& x, const Value& W, const FunctionOptions* options) {
+  taken(options, "embed_id", FunctionOptions::ignore_label_option);
+  return embed(
+      x, W, options && options->has(FunctionOptions::ignore_label_option) ? &options->ignore_label : nullptr);
 }
 
 }  // namespace catenary::functions

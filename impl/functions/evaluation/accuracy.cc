@@ -1,5 +1,6 @@
 #include "impl/autograd/type_check.h"
 #include "impl/functions/evaluation.h"
+#include "impl/functions/labels.h"
 
 namespace catenary::functions {
 namespace {
@@ -9,7 +10,7 @@ class Accuracy final : public Function {
   std::string label() const override { return "Accuracy"; }
   void check(const TypeCheck& in) const override {
     in.floating(0);
-    in.dtype(1, CTN_INT32);
+    check_labels(in, 1);
     in.expect(in[0].ndim() >= 2);
     in.expect(in[1].ndim() == 1);
     in.expect(in[0].shape(0) == in[1].shape(0));

@@ -6,11 +6,17 @@
 namespace catenary::functions {
 namespace {
 
+static_assert(int(CtcLoss::mean) == CTN_REDUCTION_MEAN && int(CtcLoss::sum) == CTN_REDUCTION_SUM &&
+              int(CtcLoss::each) == CTN_REDUCTION_NONE);
+
 /// Inputs: x of every time, t, then the lengths that were given.
 class Ctc final : public Function {
  public:
-  Ctc(int times, int32_t blank, bool input_lengths, bool label_lengths)
-      : times_(times), blank_(blank), has_input_lengths_(input_lengths), has_label_lengths_(label_lengths) {}
+  Ctc(int times, CtcParams params, bool input_lengths, bool label_lengths)
+      : times_(times),
+        params_(params),
+        has_input_lengths_(input_lengths),
+        has_label_lengths_(label_lengths) {}
   std::string label() const override { return "ConnectionistTemporalClassification"; }
 
   void check(const TypeCheck& in) const override {
@@ -20,17 +26,17 @@ class Ctc final : public Function {
       in.same_dtype(0, i);
       in.same_shape(0, i);
     }
-    in.dtype(times_, CTN_INT32);
+    check_labels(in, times_);
     in.expect(in[times_].ndim() == 2);
     in.expect(in[times_].shape(0) == in[0].shape(0));
     for (int i = times_ + 1; i < in.size(); ++i) {
-      in.dtype(i, CTN_INT32);
+      check_labels(in, i);
       in.expect(in[i].ndim() == 1);
       in.expect(in[i].shape(0) == in[0].shape(0));
     }
-    if (blank_ >= in.input(0).dim(1))
+    if (params_.blank >= in.input(0).dim(1))
       fail(CTN_ERROR_INVALID_ARGUMENT, "blank_symbol: expected a class of x, which has %lld, got %d",
-           (long long)in.input(0).dim(1), int(blank_));
+           (long long)in.input(0).dim(1), int(params_.blank));
   }
 
   void forward(Forward& f) override {
@@ -40,7 +46,8 @@ class Ctc final : public Function {
       steps.push_back(expand_dims(f.x(i), 0));
       parts.push_back(steps.back().get());
     }
-    const ArrayRef x = contiguous(*concatenate({parts.data(), parts.size()}, 0)), t = contiguous(f.x(times_));
+    const ArrayRef x = contiguous(*concatenate({parts.data(), parts.size()}, 0)),
+                   t = int32_labels(f.x(times_));
     const int64_t samples = x->dim(1);
     const ArrayRef input_lengths = lengths(f, times_ + 1, has_input_lengths_, times_, samples);
     const ArrayRef label_lengths =
@@ -48,8 +55,9 @@ class Ctc final : public Function {
     const Array* const both[] = {input_lengths.get(), label_lengths.get()};
     const ArrayRef all_lengths = concatenate({both, 2}, 0);
     const ArrayRef losses = empty_on(x->backend(), {&samples, 1}, CTN_FLOAT64);
-    ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
-    launch_on(Kernel::ctc, CtcParams{blank_},
+    ArrayRef loss =
+        empty_on(x->backend(), {&samples, params_.loss == CtcLoss::each ? size_t{1} : size_t{0}}, x->dtype());
+    launch_on(Kernel::ctc, params_,
               {x.get(), t.get(), all_lengths.get(), workspace(*x, *t).get(), losses.get(), loss.get()});
     x_ = f.save(x);
     t_ = f.save(t);
@@ -63,9 +71,10 @@ class Ctc final : public Function {
     const ArrayRef &x = x_.unchecked(), &t = t_.get(*this, "input", times_), &all = lengths_.unchecked();
     if (g.create_graph()) return differentiable(g, *x, *t, *all);
     const ArrayRef gx = empty_like(*x, CTN_DTYPE_NONE);
+    const ArrayRef gy = contiguous(*g.gy());
     if (gx->size())
-      launch_on(Kernel::ctc_gradient, CtcParams{blank_},
-                {x.get(), t.get(), all.get(), workspace(*x, *t).get(), g.gy().array.get(), gx.get()});
+      launch_on(Kernel::ctc_gradient, params_,
+                {x.get(), t.get(), all.get(), workspace(*x, *t).get(), gy.get(), gx.get()});
     for (int i = 0; i < times_; ++i)
       if (g.wants(i)) g.set(i, step(*gx, i));
   }
@@ -83,7 +92,7 @@ class Ctc final : public Function {
   /// (1, N); all alike where none were given.
   static ArrayRef lengths(const Forward& f, int input, bool given, int64_t length, int64_t samples) {
     const int64_t shape[2] = {1, samples};
-    if (given) return catenary::reshape(f.x(input), {shape, 2});
+    if (given) return catenary::reshape(*int32_labels(f.x(input)), {shape, 2});
     ArrayRef all = empty_on(f.x(0).backend(), {shape, 2}, CTN_INT32);
     fill(*all, *scalar_i64(length));
     return all;
@@ -92,7 +101,7 @@ class Ctc final : public Function {
   void differentiable(Gradient& g, const Array& x, const Array& t, const Array& all) const;
 
   int times_;
-  int32_t blank_;
+  CtcParams params_;
   bool has_input_lengths_, has_label_lengths_;
   Saved x_, t_, lengths_, losses_;
 };
@@ -123,7 +132,8 @@ class PathProbability {
     two_ = shift(2);
   }
 
-  Value loss(Span<const Value> x) const {
+  /// Of each sample; 0 if its labels are too long.
+  Value losses(Span<const Value> x) const {
     const int64_t states = 1;
     Value state, logarithm;
     for (size_t i = 0; i < x.size; ++i) {
@@ -147,8 +157,7 @@ class PathProbability {
       logarithm = i == 0 ? gain : logarithm + gain;
     }
     const Value end = sum(state * constant(ends_), {&states, 1}, true) + constant(impossible_);
-    return sum((logarithm + apply_op(Op::log, end)) * constant(possible_), {}, false) *
-           (-1.0 / double(samples_));
+    return reshape((logarithm + apply_op(Op::log, end)) * constant(possible_) * -1.0, {&samples_, 1});
   }
 
  private:
@@ -212,7 +221,9 @@ void Ctc::differentiable(Gradient& g, const Array& x, const Array& t, const Arra
   for (int i = 0; i < times_; ++i)
     inputs.push_back(Value(step(x, i), Ref<Node>::share(this->inputs()[size_t(i)].get())));
   const Span<const Value> list(inputs.data(), inputs.size());
-  const Value loss = PathProbability(x, t, all, *losses_.unchecked(), blank_).loss(list);
+  Value loss = PathProbability(x, t, all, *losses_.unchecked(), params_.blank).losses(list);
+  if (params_.loss != CtcLoss::each) loss = sum(loss, {}, false);
+  if (params_.loss == CtcLoss::mean) loss = loss / double(x.dim(1));
   const Value result = cast(loss, x.dtype());
   g.through(list, {&result, 1});
 }
@@ -220,7 +231,10 @@ void Ctc::differentiable(Gradient& g, const Array& x, const Array& t, const Arra
 }  // namespace
 
 Value connectionist_temporal_classification(Span<const Value> x, const Value& t, int64_t blank_symbol,
-                                            const Value* input_length, const Value* label_length) {
+                                            const Value* input_length, const Value* label_length,
+                                            const FunctionOptions* options) {
+  const ctn_reduction reduction =
+      reduction_of(options, "connectionist_temporal_classification", CTN_REDUCTION_MEAN);
   if (x.size == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "x: expected at least one variable, got none");
   if (blank_symbol < 0 || blank_symbol > INT32_MAX)
     fail(CTN_ERROR_INVALID_ARGUMENT, "blank_symbol: expected a class number of at least 0, got %lld",
@@ -229,8 +243,8 @@ Value connectionist_temporal_classification(Span<const Value> x, const Value& t,
   for (const Value& each : x) inputs.push_back(&each);
   for (const Value* each : {&t, input_length, label_length})
     if (each) inputs.push_back(each);
-  auto function =
-      make<Ctc>(int(x.size), int32_t(blank_symbol), input_length != nullptr, label_length != nullptr);
+  const CtcParams params = {int32_t(blank_symbol), CtcLoss(reduction)};
+  auto function = make<Ctc>(int(x.size), params, input_length != nullptr, label_length != nullptr);
   return std::move(apply(std::move(function), {inputs.data(), inputs.size()}, 1)[0]);
 }
 

@@ -1,8 +1,5 @@
-#include "impl/functions/loss/pass.h"
-
-#include <cstring>
-
 #include "impl/functions/loss.h"
+#include "impl/functions/loss/pass.h"
 
 namespace catenary::functions {
 namespace {
@@ -54,16 +51,17 @@ class Contrastive final : public Function {
  public:
   explicit Contrastive(double margin) : margin_(margin) {}
   std::string label() const override { return "Contrastive"; }
-  void check(const TypeCheck& in) const override {
+  void check(const TypeCheck& in) const override { check_types(in); }
+  static void check_types(const TypeCheck& in) {
     check_pair(in);
-    in.dtype(2, CTN_INT32);
+    check_labels(in, 2);
     in.expect(in[0].ndim() == 2);
     in.expect(in[2].ndim() == 1);
     in.expect(in[0].shape(0) == in[2].shape(0));
     in.expect(in[0].shape(0) > 0);
   }
   void forward(Forward& f) override {
-    const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1)), y = contiguous(f.x(2));
+    const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1)), y = int32_labels(f.x(2));
     ArrayRef loss = scalar_like(*x0);
     launch_on(Kernel::loss, params(0), {x0.get(), x1.get(), y.get(), loss.get()});
     x0_ = f.save_input(0);
@@ -77,7 +75,7 @@ class Contrastive final : public Function {
     const ArrayRef labels = y_.get(*this, "input", 2);
     if (g.create_graph()) return differentiable(g, a, b, *labels);
     const double sign = g.wants(0) ? 1 : -1;
-    const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), y = contiguous(*labels);
+    const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), y = int32_labels(*labels);
     const ArrayRef gx = empty_like(*x0, CTN_DTYPE_NONE);
     if (gx->size())
       launch_on(Kernel::loss_gradient, params(sign),
@@ -113,41 +111,60 @@ class Hinge final : public Function {
  public:
   explicit Hinge(int power) : power_(power) {}
   std::string label() const override { return "Hinge"; }
-  void check(const TypeCheck& in) const override {
+  /// (N, K), not divided by N.
+  static Value terms(const Value& x, const Value& t, int power) {
+    const Value* inputs[] = {&x, &t};
+    check_types(TypeCheck({inputs, 2}));
+    require_same_backend(*x, *t);
+    mean(*x, *t, power);  // which looks at the labels
+    const Value wide = widened(x);
+    const Value inside = apply_op(Op::relu, wide * signs(*wide, *t) + 1.0);
+    return power == 2 ? inside * inside : inside;
+  }
+  void check(const TypeCheck& in) const override { check_types(in); }
+  static void check_types(const TypeCheck& in) {
     in.floating(0);
-    in.dtype(1, CTN_INT32);
+    check_labels(in, 1);
     in.expect(in[0].ndim() == 2);
     in.expect(in[1].ndim() == 1);
     in.expect(in[0].shape(0) == in[1].shape(0));
   }
   void forward(Forward& f) override {
-    const ArrayRef x = contiguous(f.x(0)), t = contiguous(f.x(1));
-    ArrayRef loss = scalar_like(*x);
-    launch_on(Kernel::loss, params(), {x.get(), t.get(), loss.get()});
     x_ = f.save_input(0);
     t_ = f.save_input(1);
-    f.set(0, std::move(loss));
+    f.set(0, mean(f.x(0), f.x(1), power_));
   }
   void backward(Gradient& g) override {
     if (!g.gy() || !g.wants(0)) return;
     const Value logits = g.input(x_, 0);
     const ArrayRef labels = t_.get(*this, "input", 1);
     if (g.create_graph()) return differentiable(g, logits, *labels);
-    const ArrayRef x = contiguous(*logits), t = contiguous(*labels), gx = empty_like(*x, CTN_DTYPE_NONE);
+    const ArrayRef x = contiguous(*logits), t = int32_labels(*labels), gx = empty_like(*x, CTN_DTYPE_NONE);
     if (gx->size())
-      launch_on(Kernel::loss_gradient, params(), {x.get(), t.get(), g.gy().array.get(), gx.get()});
+      launch_on(Kernel::loss_gradient, params(power_), {x.get(), t.get(), g.gy().array.get(), gx.get()});
     g.set(0, gx);
   }
 
  private:
-  LossParams params() const { return {LossOp::hinge, false, power_, 0, 1}; }
+  static LossParams params(int power) { return {LossOp::hinge, false, power, 0, 1}; }
+
+  static ArrayRef mean(const Array& logits, const Array& labels, int power) {
+    const ArrayRef x = contiguous(logits), t = int32_labels(labels);
+    ArrayRef loss = scalar_like(*x);
+    launch_on(Kernel::loss, params(power), {x.get(), t.get(), loss.get()});
+    return loss;
+  }
+
+  /// 1, and -1 at the labels.
+  static Value signs(const Array& x, const Array& t) {
+    const ArrayRef numbers = to_backend(*arange_i64(0, x.dim(1), 1, CTN_INT32), x.backend());
+    const ArrayRef own = elementwise(Op::equal, *expand_dims(t, 1), *numbers);
+    const ArrayRef twice = elementwise_scalar(Op::multiply, *astype(*own, x.dtype()), -2.0, false);
+    return constant(elementwise_scalar(Op::add, *twice, 1.0, false));
+  }
 
   void differentiable(Gradient& g, const Value& x, const Array& t) const {
-    const ArrayRef numbers = to_backend(*arange_i64(0, x->dim(1), 1, CTN_INT32), x->backend());
-    const ArrayRef own = elementwise(Op::equal, *expand_dims(t, 1), *numbers);
-    // 1, and -1 at the labels.
-    const ArrayRef twice = elementwise_scalar(Op::multiply, *astype(*own, x->dtype()), -2.0, false);
-    const Value sign = constant(elementwise_scalar(Op::add, *twice, 1.0, false));
+    const Value sign = signs(*x, t);
     const Value inside = apply_op(Op::relu, x * sign + 1.0);
     const Value gy = g.gy() * (double(power_) / double(x->dim(0)));
     const ArrayRef active = astype(*elementwise_scalar(Op::greater, *inside, int64_t{0}, false), x->dtype());
@@ -208,22 +225,49 @@ class CrossCovariance final : public Function {
   Saved y_, z_, covariance_;
 };
 
+/// Half of y d^2 + (1 - y) max(0, margin - d)^2 for each pair. A distance of zero has no gradient.
+Value contrastive_terms(const Value& x0, const Value& x1, const Value& y, double margin) {
+  const Value* inputs[] = {&x0, &x1, &y};
+  Contrastive::check_types(TypeCheck({inputs, 3}));
+  require_same_backend(*x0, *x1);
+  require_same_backend(*x0, *y);
+  const int64_t columns = 1;
+  const Value difference = widened(x0) - widened(x1);
+  const Value squared = sum(difference * difference, {&columns, 1}, false);
+  const DType dtype = squared->dtype();
+  const ArrayRef apart = astype(*elementwise_scalar(Op::not_equal, *squared, int64_t{0}, false), dtype);
+  const ArrayRef none = elementwise_scalar(Op::subtract, *apart, int64_t{1}, true);
+  const Value distance = apply_op(Op::sqrt, squared + constant(none)) * constant(apart);
+  const ArrayRef similar = astype(*y, dtype);
+  const Value inside = apply_op(Op::relu, margin - distance);
+  const Value other = constant(elementwise_scalar(Op::subtract, *similar, int64_t{1}, true));
+  return (constant(similar) * squared + other * inside * inside) * 0.5;
+}
+
 }  // namespace
 
-Value mean_squared_error(const Value& x0, const Value& x1) {
-  return apply(make<MeanSquaredError>(), {&x0, &x1});
+Value mean_squared_error(const Value& x0, const Value& x1, const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "mean_squared_error", CTN_REDUCTION_MEAN);
+  if (reduction == CTN_REDUCTION_MEAN) return apply(make<MeanSquaredError>(), {&x0, &x1});
+  const Value* inputs[] = {&x0, &x1};
+  check_pair(TypeCheck({inputs, 2}));
+  const Value difference = widened(x0) - widened(x1);
+  return reduced(difference * difference, reduction, x0->dtype());
 }
 
-Value contrastive(const Value& x0, const Value& x1, const Value& y, double margin) {
+Value contrastive(const Value& x0, const Value& x1, const Value& y, double margin,
+                  const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "contrastive", CTN_REDUCTION_MEAN);
   if (!(margin > 0)) fail(CTN_ERROR_INVALID_ARGUMENT, "margin: expected a number above 0, got %g", margin);
-  return apply(make<Contrastive>(margin), {&x0, &x1, &y});
+  if (reduction == CTN_REDUCTION_MEAN) return apply(make<Contrastive>(margin), {&x0, &x1, &y});
+  return reduced(contrastive_terms(x0, x1, y, margin), reduction, x0->dtype());
 }
 
-Value hinge(const Value& x, const Value& t, const char* norm) {
-  const bool first = !std::strcmp(norm, "L1");
-  if (!first && std::strcmp(norm, "L2") != 0)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "norm: expected \"L1\" or \"L2\", got \"%s\"", norm);
-  return apply(make<Hinge>(first ? 1 : 2), {&x, &t});
+Value hinge(const Value& x, const Value& t, int32_t norm, const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "hinge", CTN_REDUCTION_MEAN);
+  const int power = norm == CTN_HINGE_NORM_L1 ? 1 : 2;
+  if (reduction == CTN_REDUCTION_MEAN) return apply(make<Hinge>(power), {&x, &t});
+  return reduced(Hinge::terms(x, t, power), reduction, x->dtype());
 }
 
 Value cross_covariance(const Value& y, const Value& z) { return apply(make<CrossCovariance>(), {&y, &z}); }

@@ -20,7 +20,7 @@ ArrayRef create_huffman_tree(Span<const int64_t> words, Span<const double> count
 
 namespace functions {
 
-/// Sum over the batch of -log P(t): x (N, J), t (N) int32, W (nodes, J); 0-d.
+/// Sum over the batch of -log P(t): x (N, J), t (N) int32 or int64, W (nodes, J); 0-d.
 Value binary_hierarchical_softmax(const Value& x, const Value& t, const Value& W, const TreePaths& tree);
 
 }  // namespace functions

@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "impl/functions/activation.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/pass.h"
 
@@ -37,13 +38,14 @@ class SigmoidCrossEntropy final : public Function {
  public:
   explicit SigmoidCrossEntropy(bool normalize) : normalize_(normalize) {}
   std::string label() const override { return "SigmoidCrossEntropy"; }
-  void check(const TypeCheck& in) const override {
+  void check(const TypeCheck& in) const override { check_types(in); }
+  static void check_types(const TypeCheck& in) {
     in.floating(0);
-    in.dtype(1, CTN_INT32);
+    check_labels(in, 1);
     in.same_shape(0, 1);
   }
   void forward(Forward& f) override {
-    const ArrayRef x = contiguous(f.x(0)), t = contiguous(f.x(1));
+    const ArrayRef x = contiguous(f.x(0)), t = int32_labels(f.x(1));
     ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
     const ArrayRef count = empty_on(x->backend(), {}, CTN_FLOAT64);
     launch_on(Kernel::loss, params(), {x.get(), t.get(), loss.get(), count.get()});
@@ -65,7 +67,7 @@ class SigmoidCrossEntropy final : public Function {
       g.set(0, (apply_op(Op::sigmoid, logits) - constant(astype(*targets, dtype))) * (g.gy() * weight));
       return;
     }
-    const ArrayRef x = contiguous(*logits), t = contiguous(*targets), gx = empty_like(*x, CTN_DTYPE_NONE);
+    const ArrayRef x = contiguous(*logits), t = int32_labels(*targets), gx = empty_like(*x, CTN_DTYPE_NONE);
     if (gx->size())
       launch_on(Kernel::loss_gradient, params(),
                 {x.get(), t.get(), count.get(), g.gy().array.get(), gx.get()});
@@ -90,29 +92,64 @@ void check_floating(std::initializer_list<const Value*> inputs) {
 
 Value total(const Value& x) { return sum(x, {}, false); }
 
+/// -log of the probability of each target; 0 for those that are ignored.
+Value sigmoid_terms(const Value& x, const Value& t) {
+  const Value* inputs[] = {&x, &t};
+  SigmoidCrossEntropy::check_types(TypeCheck({inputs, 2}));
+  require_same_backend(*x, *t);
+  const Value wide = widened(x);
+  const DType dtype = wide->dtype();
+  // x (p - t) + log(1 + exp(-|x|)), where p says whether x is at least 0.
+  const ArrayRef positive = astype(*elementwise_scalar(Op::greater_equal, *wide, int64_t{0}, false), dtype);
+  const ArrayRef twice = elementwise_scalar(Op::multiply, *positive, -2.0, false);
+  const Value sign = constant(elementwise_scalar(Op::add, *twice, 1.0, false));
+  const Value slope = constant(elementwise(Op::subtract, *positive, *astype(*t, dtype)));
+  const ArrayRef valid = elementwise_scalar(Op::not_equal, *t, int64_t{-1}, false);
+  return masked(valid, wide * slope + softplus(wide * sign, 1));
+}
+
 }  // namespace
 
-Value bernoulli_nll(const Value& x, const Value& y) {
+Value bernoulli_nll(const Value& x, const Value& y, const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "bernoulli_nll", CTN_REDUCTION_SUM);
   check_floating({&x, &y});
-  return apply(make<SoftplusSum>(), {&y}) - total(x * y);
+  if (reduction != CTN_REDUCTION_NONE)
+    return averaged(apply(make<SoftplusSum>(), {&y}) - total(x * y), reduction, x->size());
+  return cast(softplus(widened(y), 1) - widened(x) * widened(y), x->dtype());
 }
 
-Value gaussian_kl_divergence(const Value& mean, const Value& ln_var) {
+Value gaussian_kl_divergence(const Value& mean, const Value& ln_var, const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "gaussian_kl_divergence", CTN_REDUCTION_SUM);
   check_floating({&mean, &ln_var});
+  if (reduction == CTN_REDUCTION_NONE) {
+    const Value m = widened(mean), l = widened(ln_var);
+    return cast((m * m + apply_op(Op::exp, l) - l - 1.0) * 0.5, mean->dtype());
+  }
   const Value squares = total(mean * mean), variances = total(apply_op(Op::exp, ln_var));
-  return (squares + variances - total(ln_var) - double(mean->size())) * 0.5;
+  const Value sum = (squares + variances - total(ln_var) - double(mean->size())) * 0.5;
+  return averaged(sum, reduction, mean->size());
 }
 
-Value gaussian_nll(const Value& x, const Value& mean, const Value& ln_var) {
+Value gaussian_nll(const Value& x, const Value& mean, const Value& ln_var, const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "gaussian_nll", CTN_REDUCTION_SUM);
   check_floating({&x, &mean, &ln_var});
   constexpr double log_two_pi = 1.8378770664093453;
-  const Value precision = apply_op(Op::exp, -ln_var), difference = x - mean;
-  const Value power = difference * difference * precision * -0.5;
-  return (total(ln_var) + double(x->size()) * log_two_pi) / 2.0 - total(power);
+  const auto powers = [](const Value& a, const Value& center, const Value& logarithm) {
+    const Value precision = apply_op(Op::exp, -logarithm), difference = a - center;
+    return difference * difference * precision * -0.5;
+  };
+  if (reduction == CTN_REDUCTION_NONE) {
+    const Value l = widened(ln_var);
+    return cast((l + log_two_pi) / 2.0 - powers(widened(x), widened(mean), l), x->dtype());
+  }
+  const Value sum = (total(ln_var) + double(x->size()) * log_two_pi) / 2.0 - total(powers(x, mean, ln_var));
+  return averaged(sum, reduction, x->size());
 }
 
-Value sigmoid_cross_entropy(const Value& x, const Value& t, bool normalize) {
-  return apply(make<SigmoidCrossEntropy>(normalize), {&x, &t});
+Value sigmoid_cross_entropy(const Value& x, const Value& t, bool normalize, const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "sigmoid_cross_entropy", CTN_REDUCTION_MEAN);
+  if (reduction == CTN_REDUCTION_MEAN) return apply(make<SigmoidCrossEntropy>(normalize), {&x, &t});
+  return reduced(sigmoid_terms(x, t), reduction, x->dtype());
 }
 
 }  // namespace catenary::functions

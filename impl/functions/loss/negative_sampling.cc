@@ -13,7 +13,7 @@ class NegativeSampling final : public Function {
   static void check_types(const TypeCheck& in) {
     in.floating(0);
     in.expect(in[0].ndim() == 2);
-    in.dtype(1, CTN_INT32);
+    check_labels(in, 1);
     in.expect(in[1].ndim() == 1);
     in.expect(in[0].shape(0) == in[1].shape(0));
     in.same_dtype(0, 2);
@@ -87,32 +87,40 @@ void check_inputs(const Value& x, const Value& t, const Value& W) {
   require_same_backend(*x, *W);
 }
 
-}  // namespace
-
-Value negative_sampling(const Value& x, const Value& t, const Value& W, const WalkerAlias& sampler,
-                        int64_t sample_size) {
+/// Words that a sampler draws, behind those of t.
+ArrayRef drawn(const Array& x, const Array& t, const WalkerAlias* sampler, int64_t sample_size) {
+  if (!sampler) fail(CTN_ERROR_INVALID_ARGUMENT, "sampler: expected one, as no samples are given, got NULL");
   if (sample_size < 0 || sample_size >= INT32_MAX)
     fail(CTN_ERROR_INVALID_ARGUMENT, "sample_size: expected a count of at least 0, got %lld",
          (long long)sample_size);
-  check_inputs(x, t, W);
-  if (&sampler.backend() != &x->backend())
+  if (&sampler->backend() != &x.backend())
     fail(CTN_ERROR_DEVICE, "sampler: expected one on \"%s\", where x is, got one on \"%s\"",
-         x->backend().name().c_str(), sampler.backend().name().c_str());
-  const int64_t drawn[2] = {t->dim(0), sample_size}, column[2] = {t->dim(0), 1};
-  const ArrayRef words = catenary::reshape(*t, {column, 2});
-  const ArrayRef others = walker_alias_sample(sampler, nullptr, {drawn, 2});
+         x.backend().name().c_str(), sampler->backend().name().c_str());
+  const int64_t shape[2] = {t.dim(0), sample_size}, column[2] = {t.dim(0), 1};
+  const ArrayRef words = catenary::reshape(*int32_labels(t), {column, 2});
+  const ArrayRef others = walker_alias_sample(*sampler, nullptr, {shape, 2});
   const Array* const parts[] = {words.get(), others.get()};
-  return apply(make<NegativeSampling>(concatenate({parts, 2}, 1)), {&x, &t, &W});
+  return concatenate({parts, 2}, 1);
 }
 
-Value negative_sampling_with_samples(const Value& x, const Value& t, const Value& W, Array& samples) {
-  check_inputs(x, t, W);
-  if (samples.dtype() != CTN_INT32 || samples.ndim() != 2 || samples.dim(0) != t->dim(0) ||
-      samples.dim(1) < 1)
-    fail_type_check(format("samples: int32 (%lld, 1 + sample_size)", (long long)t->dim(0)),
+ArrayRef given(const Array& x, const Array& t, const Array& samples) {
+  const bool labels = samples.dtype() == CTN_INT32 || samples.dtype() == CTN_INT64;
+  if (!labels || samples.ndim() != 2 || samples.dim(0) != t.dim(0) || samples.dim(1) < 1)
+    fail_type_check(format("samples: int32 or int64 (%lld, 1 + sample_size)", (long long)t.dim(0)),
                     describe(samples));
-  require_same_backend(*x, samples);
-  return apply(make<NegativeSampling>(share(samples)), {&x, &t, &W});
+  require_same_backend(x, samples);
+  return samples.dtype() == CTN_INT32 ? share(const_cast<Array&>(samples)) : int32_labels(samples);
+}
+
+}  // namespace
+
+Value negative_sampling(const Value& x, const Value& t, const Value& W, const WalkerAlias* sampler,
+                        int64_t sample_size, const FunctionOptions* options) {
+  taken(options, "negative_sampling", FunctionOptions::samples_option);
+  check_inputs(x, t, W);
+  const bool repeats = options && options->samples;
+  ArrayRef samples = repeats ? given(*x, *t, *options->samples) : drawn(*x, *t, sampler, sample_size);
+  return apply(make<NegativeSampling>(std::move(samples)), {&x, &t, &W});
 }
 
 }  // namespace catenary::functions

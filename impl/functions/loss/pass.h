@@ -2,6 +2,8 @@
 #include "impl/autograd/type_check.h"
 #include "impl/backend/loss_params.h"
 #include "impl/functions/functions.h"
+#include "impl/functions/labels.h"
+#include "impl/functions/options.h"
 
 namespace catenary::functions {
 
@@ -15,6 +17,22 @@ void launch_on(Kernel kernel, const Params& params, std::initializer_list<const 
 
 /// What takes part in a rule and is not differentiated.
 inline Value constant(ArrayRef a) { return Value(std::move(a)); }
+
+/// The reduction that a loss was given; INVALID_ARGUMENT if it was given something else.
+inline ctn_reduction reduction_of(const FunctionOptions* options, const char* loss, ctn_reduction usual) {
+  taken(options, loss, FunctionOptions::reduction_option);
+  return options && options->has(FunctionOptions::reduction_option) ? options->reduction : usual;
+}
+/// x in the dtype that is computed in.
+inline Value widened(const Value& x) { return cast(x, compute_dtype(x->dtype())); }
+/// The terms of a loss, or their sum, as a result of the dtype.
+inline Value reduced(const Value& terms, ctn_reduction reduction, DType dtype) {
+  return cast(reduction == CTN_REDUCTION_NONE ? terms : sum(terms, {}, false), dtype);
+}
+/// A sum as the mean of n terms, or as it is.
+inline Value averaged(const Value& sum, ctn_reduction reduction, int64_t n) {
+  return reduction == CTN_REDUCTION_MEAN ? sum / double(n) : sum;
+}
 
 /// Rows of a matrix by number, and the way back: rows added up where their numbers say. Each is the gradient
 /// of the other.

@@ -1,6 +1,5 @@
-#include "impl/autograd/type_check.h"
-#include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
+#include "impl/functions/loss/pass.h"
 
 namespace catenary::functions {
 namespace {
@@ -23,12 +22,14 @@ class LogSoftmax final : public Function {
 
 class SoftmaxCrossEntropy final : public Function {
  public:
-  SoftmaxCrossEntropy(bool normalize, int32_t ignored, ArrayRef weights)
-      : normalize_(normalize), ignored_(ignored), weights_(std::move(weights)) {}
+  SoftmaxCrossEntropy(const SoftmaxLossParams& params, ArrayRef weights)
+      : params_(params), weights_(std::move(weights)) {
+    params_.weighted = bool(weights_);
+  }
   std::string label() const override { return "SoftmaxCrossEntropy"; }
   void check(const TypeCheck& in) const override {
     in.floating(0);
-    in.dtype(1, CTN_INT32);
+    check_labels(in, 1);
     in.expect(in[0].ndim() >= 2);
     in.expect(in[1].ndim() == in[0].ndim() - 1);
     in.expect(in[0].shape(0) == in[1].shape(0));
@@ -41,13 +42,14 @@ class SoftmaxCrossEntropy final : public Function {
     for (int i = 1; i < t.ndim(); ++i) inner *= t.dim(i);
     const int64_t x_shape[3] = {x.dim(0), x.dim(1), inner}, t_shape[2] = {x.dim(0), inner};
     const ArrayRef logits = catenary::reshape(*contiguous(x), {x_shape, 3});
-    const ArrayRef labels = catenary::reshape(*contiguous(t), {t_shape, 2});
+    const ArrayRef labels = catenary::reshape(*int32_labels(t), {t_shape, 2});
     const ArrayRef log_p = empty_on(x.backend(), logits->shape(), x.dtype());
-    ArrayRef loss = empty_on(x.backend(), {}, x.dtype());
+    ArrayRef loss =
+        each() ? empty_on(x.backend(), t.shape(), CTN_FLOAT64) : empty_on(x.backend(), {}, x.dtype());
     run(Kernel::softmax_cross_entropy, {logits.get(), labels.get(), log_p.get(), loss.get()});
     log_p_ = f.save(log_p);
     t_ = f.save(labels);
-    f.set(0, std::move(loss));
+    f.set(0, asarray(*loss, x.dtype()));
   }
 
   void backward(Gradient& g) override {
@@ -59,7 +61,7 @@ class SoftmaxCrossEntropy final : public Function {
       if (gx->size())
         run(Kernel::softmax_cross_entropy_gradient,
             {log_p_.get(*this, "log_softmax of input", 0).get(), t_.get(*this, "input", 1).get(),
-             g.gy().array.get(), gx.get()});
+             contiguous(*g.gy()).get(), gx.get()});
       g.set(0, catenary::reshape(*gx, shape));
       return;
     }
@@ -69,16 +71,17 @@ class SoftmaxCrossEntropy final : public Function {
     const Value x(log_p, Ref<Node>::share(inputs()[0].get()));
     Recorder recorder({&x});
     const Value value = recorder ? recorder.finish(make<LogSoftmax>(log_p), view_of(*log_p)) : Value(log_p);
-    const int64_t classes = 1;
-    const Value picked(pick_mask());
-    const Value upstream = g.gy() * picked;
+    const int64_t classes = 1, each_shape[3] = {log_p->dim(0), 1, log_p->dim(2)};
+    const Value gy = widened(each() ? reshape(g.gy(), {each_shape, 3}) : g.gy());
+    const Value upstream = gy * constant(coefficients());
     const Value total = sum(upstream, {&classes, 1}, true);
-    g.set(0, reshape(upstream - apply_op(Op::exp, value) * total, shape));
+    const Value gx = upstream - apply_op(Op::exp, widened(value)) * total;
+    g.set(0, reshape(cast(gx, log_p->dtype()), shape));
   }
 
  private:
   void run(Kernel kernel, std::initializer_list<const Array*> operands) const {
-    Launch launch(kernel, SoftmaxParams{normalize_, ignored_, bool(weights_)});
+    Launch launch(kernel, params_);
     for (const Array* a : operands) launch.operands[launch.count++] = a->operand();
     if (weights_) launch.operands[launch.count++] = weights_->operand();
     (*operands.begin())->backend().launch(launch);
@@ -86,57 +89,74 @@ class SoftmaxCrossEntropy final : public Function {
 
   static ArrayRef view_of(const Array& a) { return view_as(a, a.data(), a.shape(), a.strides(), false); }
 
-  /// -weight / count at the labelled classes, 0 elsewhere: the derivative of the loss by log_softmax.
-  ArrayRef pick_mask() const {
+  bool each() const { return params_.loss == SoftmaxTotal::each; }
+
+  /// The derivative of the loss by log_softmax, of the dtype that is computed in: -weight / count at the
+  /// labelled classes, and with smoothing a part of that at all of them; 0 for ignored labels.
+  ArrayRef coefficients() const {
     const Array& log_p = *log_p_.unchecked();
     const Array& t = *t_.get(*this, "input", 1);
+    const DType dtype = compute_dtype(log_p.dtype());
     const int64_t n = log_p.dim(0), c = log_p.dim(1);
     ArrayRef labels = expand_dims(t, 1);
     const int64_t column[3] = {1, c, 1};
     ArrayRef numbers =
         to_backend(*catenary::reshape(*arange_i64(0, c, 1, CTN_INT32), {column, 3}), t.backend());
-    ArrayRef hits = elementwise(Op::equal, *labels, *numbers);
-    const ArrayRef valid = elementwise_scalar(Op::not_equal, t, int64_t{ignored_}, false);
-    if (ignored_ >= 0) hits = elementwise(Op::logical_and, *hits, *expand_dims(*valid, 1));
-    double count = double(n);
-    if (normalize_) count = item_f64(*catenary::sum(*valid, {}, false, CTN_FLOAT64), {});
-    ArrayRef mask = astype(*hits, log_p.dtype());
-    if (weights_) {
-      const ArrayRef weights = catenary::reshape(*asarray(*weights_, log_p.dtype()), {column, 3});
-      mask = elementwise(Op::multiply, *mask, *weights);
+    const ArrayRef hits = elementwise(Op::equal, *labels, *numbers);
+    const ArrayRef valid = elementwise_scalar(Op::not_equal, t, int64_t{params_.ignored}, false);
+    double count = params_.loss == SoftmaxTotal::by_rows ? double(n) : 1;
+    if (params_.loss == SoftmaxTotal::by_labels)
+      count = item_f64(*catenary::sum(*valid, {}, false, CTN_FLOAT64), {});
+    ArrayRef weights;
+    if (weights_) weights = catenary::reshape(*weights_, {column, 3});
+    ArrayRef own = astype(*hits, dtype);
+    if (weights) own = elementwise(Op::multiply, *own, *weights);
+    if (params_.smoothing > 0) {
+      // At the label its own weight counts; the classes share theirs.
+      const ArrayRef part = elementwise_scalar(Op::multiply, *own, 1 - params_.smoothing, false);
+      const double even = params_.smoothing / double(c);
+      own = weights ? elementwise(Op::add, *part, *elementwise_scalar(Op::multiply, *weights, even, false))
+                    : elementwise_scalar(Op::add, *part, even, false);
     }
-    return elementwise_scalar(Op::multiply, *mask, -1.0 / std::max(1.0, count), false);
+    own = elementwise(Op::multiply, *own, *astype(*expand_dims(*valid, 1), dtype));
+    return elementwise_scalar(Op::multiply, *own, -1.0 / std::max(1.0, count), false);
   }
 
   Saved log_p_, t_;
-  bool normalize_;
-  int32_t ignored_;
+  SoftmaxLossParams params_;
   ArrayRef weights_;  // of the dtype that is computed in; null: all are 1
 };
 
-}  // namespace
-
-Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize) {
-  return apply(make<SoftmaxCrossEntropy>(normalize, -1, nullptr), {&x, &t});
+/// A copy in the dtype that is computed in: what the caller changes later does not reach the gradient.
+ArrayRef copied_weights(const Array& class_weight, const Array& x) {
+  if (class_weight.ndim() != 1 || x.ndim() < 2 || class_weight.dim(0) != x.dim(1) ||
+      class_weight.dtype() != x.dtype())
+    fail_type_check("class_weight has one element of x's dtype for each class",
+                    describe(class_weight) + " for " + describe(x));
+  require_same_backend(x, class_weight);
+  const DType compute = compute_dtype(x.dtype());
+  return class_weight.dtype() == compute ? copy(*contiguous(class_weight)) : astype(class_weight, compute);
 }
 
-Value softmax_cross_entropy_weighted(const Value& x, const Value& t, const Array* class_weight,
-                                     int64_t ignore_label, bool normalize) {
-  if (ignore_label < INT32_MIN || ignore_label > INT32_MAX)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "ignore_label: expected an int32, got %lld", (long long)ignore_label);
-  ArrayRef weights;
-  if (class_weight) {
-    if (class_weight->ndim() != 1 || x->ndim() < 2 || class_weight->dim(0) != x->dim(1) ||
-        class_weight->dtype() != x->dtype())
-      fail_type_check("class_weight has one element of x's dtype for each class",
-                      describe(*class_weight) + " for " + describe(*x));
-    require_same_backend(*x, *class_weight);
-    // A copy: what the caller changes later does not reach the gradient.
-    const DType compute = compute_dtype(x->dtype());
-    weights =
-        class_weight->dtype() == compute ? copy(*contiguous(*class_weight)) : astype(*class_weight, compute);
+}  // namespace
+
+Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize, const FunctionOptions* options) {
+  SoftmaxLossParams params{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows};
+  if (!taken(options, "softmax_cross_entropy",
+             FunctionOptions::class_weight_option | FunctionOptions::ignore_label_option |
+                 FunctionOptions::label_smoothing_option | FunctionOptions::reduction_option))
+    return apply(make<SoftmaxCrossEntropy>(params, nullptr), {&x, &t});
+  if (options->has(FunctionOptions::ignore_label_option)) {
+    if (options->ignore_label < INT32_MIN || options->ignore_label > INT32_MAX)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "options: ignore_label: expected an int32, got %lld",
+           (long long)options->ignore_label);
+    params.ignored = int32_t(options->ignore_label);
   }
-  return apply(make<SoftmaxCrossEntropy>(normalize, int32_t(ignore_label), std::move(weights)), {&x, &t});
+  params.smoothing = options->label_smoothing;
+  if (options->reduction == CTN_REDUCTION_SUM) params.loss = SoftmaxTotal::sum;
+  if (options->reduction == CTN_REDUCTION_NONE) params.loss = SoftmaxTotal::each;
+  ArrayRef weights = options->class_weight ? copied_weights(*options->class_weight, *x) : nullptr;
+  return apply(make<SoftmaxCrossEntropy>(params, std::move(weights)), {&x, &t});
 }
 
 }  // namespace catenary::functions

@@ -34,20 +34,21 @@ class Dropout final : public Function {
 
 }  // namespace
 
-Value dropout(const Value& x, double ratio) {
+Value dropout(const Value& x, double ratio, const FunctionOptions* options) {
+  taken(options, "dropout", FunctionOptions::mask_option);
   if (!(ratio >= 0 && ratio < 1))
     fail(CTN_ERROR_INVALID_ARGUMENT, "ratio: expected 0 <= ratio < 1, got %g", ratio);
-  if (training()) return apply(make<Dropout>(ratio), {&x});
-  const Value* input = &x;
-  TypeCheck({&input, 1}).floating(0);
-  return x;
-}
-
-Value dropout_with_mask(const Value& x, Array& mask) {
-  if (!same_shape(mask.shape(), x->shape()) || mask.dtype() != x->dtype())
-    fail_type_check("mask has the shape and dtype of x", describe(mask) + " != " + describe(*x));
-  require_same_backend(*x, mask);
-  return apply(make<Dropout>(share(mask)), {&x});
+  if (!training()) {
+    const Value* input = &x;
+    TypeCheck({&input, 1}).floating(0);
+    return x;
+  }
+  if (!options || !options->mask) return apply(make<Dropout>(ratio), {&x});
+  const ArrayRef& mask = options->mask;
+  if (!same_shape(mask->shape(), x->shape()) || mask->dtype() != x->dtype())
+    fail_type_check("mask has the shape and dtype of x", describe(*mask) + " != " + describe(*x));
+  require_same_backend(*x, *mask);
+  return apply(make<Dropout>(mask), {&x});
 }
 
 }  // namespace catenary::functions

@@ -54,13 +54,14 @@ class Gaussian final : public Function {
 
 }  // namespace
 
-Value gaussian(const Value& mean, const Value& ln_var) { return apply(make<Gaussian>(), {&mean, &ln_var}); }
-
-Value gaussian_with_eps(const Value& mean, const Value& ln_var, Array& eps) {
-  if (!same_shape(eps.shape(), mean->shape()) || eps.dtype() != mean->dtype())
-    fail_type_check("eps has the shape and dtype of mean", describe(eps) + " != " + describe(*mean));
-  require_same_backend(*mean, eps);
-  return apply(make<Gaussian>(share(eps)), {&mean, &ln_var});
+Value gaussian(const Value& mean, const Value& ln_var, const FunctionOptions* options) {
+  taken(options, "gaussian", FunctionOptions::noise_option);
+  if (!options || !options->noise) return apply(make<Gaussian>(), {&mean, &ln_var});
+  const ArrayRef& noise = options->noise;
+  if (!same_shape(noise->shape(), mean->shape()) || noise->dtype() != mean->dtype())
+    fail_type_check("noise has the shape and dtype of mean", describe(*noise) + " != " + describe(*mean));
+  require_same_backend(*mean, *noise);
+  return apply(make<Gaussian>(noise), {&mean, &ln_var});
 }
 
 }  // namespace catenary::functions

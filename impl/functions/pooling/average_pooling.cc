@@ -1,4 +1,9 @@
 #include "impl/functions/pooling.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "impl/functions/functions.h"
 #include "impl/functions/pooling/window.h"
 
 namespace catenary::functions {
@@ -41,28 +46,59 @@ Value spread_windows(const char* label, const PoolingParams& params, int64_t h, 
   return apply(make<WindowSums>(label, true, params, h, w), {&x});
 }
 
+/// What a mean over k elements is multiplied by to be one over those that count, for each window along an
+/// axis. Windows in which none does give 0.
+std::vector<double> corrections(int64_t windows, int64_t length, int64_t k, int64_t s, int64_t p,
+                                bool count_pad) {
+  const int64_t first = count_pad ? 0 : p, last = count_pad ? length + 2 * p : length + p;
+  std::vector<double> factors;
+  for (int64_t i = 0; i < windows; ++i) {
+    const int64_t counted = std::min(i * s + k, last) - std::max(i * s, first);
+    factors.push_back(counted > 0 ? double(k) / double(counted) : 0);
+  }
+  return factors;
+}
+
 }  // namespace
 
 Value average_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                         int64_t pad_y, int64_t pad_x) {
+                         int64_t pad_y, int64_t pad_x, const FunctionOptions* options) {
+  taken(options, "average_pooling_2d",
+        FunctionOptions::cover_all_option | FunctionOptions::count_include_pad_option);
+  const bool cover_all = options && options->cover_all;
   const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   check_image(TypeCheck({&input, 1}));
   return average_pooling_2d_to(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
-                               checked_pooled_length(x->dim(2), p.kh, p.sy, p.ph, false),
-                               checked_pooled_length(x->dim(3), p.kw, p.sx, p.pw, false));
+                               checked_pooled_length(x->dim(2), p.kh, p.sy, p.ph, cover_all),
+                               checked_pooled_length(x->dim(3), p.kw, p.sx, p.pw, cover_all),
+                               !options || options->count_include_pad);
 }
 
 Value average_pooling_2d_to(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                             int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t windows_y,
-                            int64_t windows_x) {
+                            int64_t windows_x, bool count_pad) {
   PoolingParams params = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   params.scale = 1 / double(params.kh * params.kw);
-  return apply(make<WindowSums>("AveragePooling2D", false, params, windows_y, windows_x), {&x});
+  const Value means = apply(make<WindowSums>("AveragePooling2D", false, params, windows_y, windows_x), {&x});
+  const int64_t windows[2] = {windows_y, windows_x}, pad[2] = {pad_y, pad_x};
+  const int64_t ksize[2] = {ksize_y, ksize_x}, stride[2] = {stride_y, stride_x};
+  ArrayRef factor;
+  for (int i = 0; i < 2; ++i) {
+    const int64_t length = x->dim(2 + i), end = (windows[i] - 1) * stride[i] + ksize[i];
+    if (end <= length + 2 * pad[i] && (count_pad || !pad[i])) continue;
+    const auto along = corrections(windows[i], length, ksize[i], stride[i], pad[i], count_pad);
+    const int64_t shape[2] = {i ? 1 : windows[0], i ? windows[1] : 1};
+    const ArrayRef part = from_data(along.data(), {shape, 2}, CTN_FLOAT64, x->backend());
+    factor = factor ? elementwise(Op::multiply, *factor, *part) : part;
+  }
+  return factor ? means * Value(asarray(*factor, x->dtype())) : means;
 }
 
 Value unpooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                   int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x, bool cover_all) {
+                   int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x, bool cover_all,
+                   const FunctionOptions* options) {
+  taken(options, "unpooling_2d", 0);
   const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   const TypeCheck in({&input, 1});

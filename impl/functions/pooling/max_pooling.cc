@@ -125,7 +125,8 @@ void check_elements(const TypeCheck& in) {
 }  // namespace
 
 Value max_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
-                     int64_t pad_y, int64_t pad_x, bool cover_all) {
+                     int64_t pad_y, int64_t pad_x, bool cover_all, const FunctionOptions* options) {
+  taken(options, "max_pooling_2d", 0);
   const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   check_elements(TypeCheck({&input, 1}));

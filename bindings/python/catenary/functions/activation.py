@@ -2,6 +2,7 @@
 from .. import _calls
 from .._calls import lstm, prelu, silu, slstm  # noqa: F401
 from ._forms import unary
+from ._options import options
 
 relu, sigmoid, tanh = (unary(name, use_cudnn=True) for name in ("relu", "sigmoid", "tanh"))
 softmax, log_softmax = unary("softmax", use_cudnn=True), unary("log_softmax", use_cudnn=True)
@@ -19,7 +20,7 @@ def elu(x, alpha=1.0):
 
 def gelu(x, approximate=False):
     """x times the standard normal distribution function of x, or its approximation by tanh."""
-    return _calls.gelu(x, approximate)
+    return _calls.gelu(x, options(approximate=True) if approximate else None)
 
 
 def leaky_relu(x, slope=0.2):

@@ -1,10 +1,11 @@
 """Connections of layers."""
 from .. import _calls
 from ._forms import pair
+from ._options import options
 
 
-def attention(q, k, v, mask=None, scale=0.0, causal=False):
-    return _calls.attention(q, k, v, mask, scale, causal)
+def attention(q, k, v, mask=None, scale=0.0, causal=False, dropout=0.0):
+    return _calls.attention(q, k, v, mask, options(scale=scale or None, causal=causal or None, dropout=dropout or None))
 
 
 attention.__doc__ = _calls.attention.__doc__
@@ -16,23 +17,25 @@ def bilinear(e1, e2, W, V1=None, V2=None, b=None):
     return _calls.bilinear(e1, e2, W, V1, V2, b)
 
 
+def _windows(dilate, groups):
+    """The options of windows over two axes."""
+    if dilate == 1 and groups == 1:
+        return None
+    return options(dilation=pair(dilate, "dilate"), groups=groups)
+
+
 def convolution_2d(x, W, b=None, stride=1, pad=0, use_cudnn=True, dilate=1, groups=1):
     """x (N, C, h, w) correlated with W (O, C / groups, kh, kw), plus b (O): stride, pad and dilate are a number or (y,
     x)."""
-    if dilate == 1 and groups == 1:
-        return _calls.convolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"))
-    return _calls.convolution_2d_options(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *pair(dilate, "dilate"),
-                                         groups)
+    return _calls.convolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), _windows(dilate, groups))
 
 
 def deconvolution_2d(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
     """The transpose of convolution_2d: x (N, O, h, w), W (O, C / groups, kh, kw), b (C); outsize (h, w) of the
     result."""
     outsize = pair(outsize, "outsize") if outsize is not None else (0, 0)
-    if dilate == 1 and groups == 1:
-        return _calls.deconvolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize)
-    return _calls.deconvolution_2d_options(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize,
-                                           *pair(dilate, "dilate"), groups)
+    return _calls.deconvolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize,
+                                   _windows(dilate, groups))
 
 
 def _each(value, count):
@@ -44,18 +47,20 @@ def convolution_nd(x, W, b=None, stride=1, pad=0, use_cudnn=True, cover_all=Fals
     if cover_all:
         raise ValueError("convolution_nd: cover_all: expected False")
     n = x.ndim - 2
-    return _calls.convolution_nd(x, W, b, _each(stride, n), _each(pad, n), _each(dilate, n), groups)
+    return _calls.convolution_nd(x, W, b, _each(stride, n), _each(pad, n),
+                                 options(dilation=_each(dilate, n), groups=groups))
 
 
 def deconvolution_nd(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
     """As deconvolution_2d, with any number of spatial axes."""
     n = x.ndim - 2
-    return _calls.deconvolution_nd(x, W, b, _each(stride, n), _each(pad, n), outsize, _each(dilate, n), groups)
+    return _calls.deconvolution_nd(x, W, b, _each(stride, n), _each(pad, n),
+                                   options(dilation=_each(dilate, n), groups=groups, outsize=outsize))
 
 
 def embed_id(x, W, ignore_label=None):
     """The rows of W that the signed integers x name; zeros where x is ignore_label."""
-    return _calls.embed_id(x, W) if ignore_label is None else _calls.embed_id_ignore(x, W, ignore_label)
+    return _calls.embed_id(x, W, None if ignore_label is None else options(ignore_label=ignore_label))
 
 
 def linear(x, W, b=None):

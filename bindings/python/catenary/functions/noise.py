@@ -1,6 +1,7 @@
 """Random functions. What was drawn is an attribute of the creator, and may be given instead of being drawn."""
 from .. import _calls
 from .._training import training
+from ._options import options
 
 
 def dropout(x, ratio=0.5, train=True, mask=None):
@@ -8,12 +9,11 @@ def dropout(x, ratio=0.5, train=True, mask=None):
 
     mask: an array to multiply with in place of a new one; y.creator.attribute("mask") is the one in use.
     """
-    if mask is not None and train:
-        return _calls.dropout_with_mask(x, mask)
+    given = None if mask is None else options(mask=mask)
     with training(train):
-        return _calls.dropout(x, ratio)
+        return _calls.dropout(x, ratio, given)
 
 
 def gaussian(mean, ln_var, eps=None):
     """Normal numbers of these means and logarithms of variances; eps: standard normal numbers in place of new ones."""
-    return _calls.gaussian(mean, ln_var) if eps is None else _calls.gaussian_with_eps(mean, ln_var, eps)
+    return _calls.gaussian(mean, ln_var, None if eps is None else options(noise=eps))

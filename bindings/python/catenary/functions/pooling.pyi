@@ -3,8 +3,8 @@ from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary import Variable
 from catenary import _VariableLike
 
-def average_pooling_2d(x: _VariableLike, ksize: Any, stride: Any = ..., pad: Any = ...,
-        use_cudnn: bool = ...) -> Variable: ...
+def average_pooling_2d(x: _VariableLike, ksize: Any, stride: Any = ..., pad: Any = ..., use_cudnn: bool = ...,
+        cover_all: bool = ..., count_include_pad: bool = ...) -> Variable: ...
 
 def max_pooling_2d(x: _VariableLike, ksize: Any, stride: Any = ..., pad: Any = ..., cover_all: bool = ...,
         use_cudnn: bool = ...) -> Variable: ...

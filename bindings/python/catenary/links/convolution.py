@@ -1,10 +1,12 @@
 """Convolutions, and modules made of them."""
-from .. import _calls
+from .. import _calls, raw
 from .._errors import UnmetError
 from .._training import training
 from ..initializers import as_initializer
 from ..link import ChainList
 from ._base import NativeChain, NativeLink, bias_values, options, pair, registered, shape_of, size
+
+_POOLINGS = {"max": raw.CTN_POOLING_MAX, "avg": raw.CTN_POOLING_AVERAGE}
 
 
 def _windows(name, ksize, stride, pad):
@@ -132,13 +134,13 @@ class InceptionBN(NativeChain):
 
     def __init__(self, in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool=None, stride=1, decay=None,
                  eps=None, initial=None, dtype=None):
-        if pooltype not in ("max", "avg"):
+        if pooltype not in _POOLINGS:
             raise NotImplementedError("InceptionBN: pooltype: expected 'max' or 'avg', got %r" % (pooltype,))
         if size(out1) > 0 and (proj_pool is None or stride != 1):
             raise UnmetError("InceptionBN: expected proj_pool and a stride of 1 where out1 is above 0, got %r and %r"
                              % (proj_pool, stride))
         self._built(_calls.link_inception_bn_new(
-            size(in_channels), out1, proj3, out3, proj33, out33, pooltype, 0 if proj_pool is None else proj_pool,
+            size(in_channels), out1, proj3, out3, proj33, out33, _POOLINGS[pooltype], 0 if proj_pool is None else proj_pool,
             stride, options(dtype, initial, decay=decay, eps=eps)))
         self.__dict__.update(train=True, out1=out1, proj_pool=proj_pool, pooltype=pooltype, stride=stride)
 

@@ -1,6 +1,7 @@
 """Losses with parameters, for large vocabularies."""
 from .. import _calls, raw
 from .._convert import int64s
+from ..functions._options import options as function_options
 from ..functions.loss import fixed_samples
 from ..utils import walker_alias  # noqa: F401  (the class of samplers)
 from ._base import NativeLink, call2, options, registered
@@ -25,12 +26,12 @@ class NegativeSampling(NativeLink):
         return _calls.link_negative_sampling_sampler(self)
 
     def __call__(self, x, t, samples=None):
-        """The loss, 0-d, for x (N, in_size) and t (N) int32; with `samples` (N, 1 + sample_size) for given words, t
+        """The loss, 0-d, for x (N, in_size) and t (N) int32 or int64; with `samples` (N, 1 + sample_size) for given words, t
         first."""
         samples = fixed_samples() if samples is None else samples
         if samples is None:
             return call2(self, x, t)
-        return _calls.link_negative_sampling_with_samples(self, x, t, samples)
+        return _calls.link_negative_sampling_call(self, x, t, function_options(samples=samples))
 
 
 def tree_numbers(tree):

@@ -232,6 +232,18 @@ pub struct ctn_optimizer_callbacks {
     pub destroy: ctn_destroy_fn,
 }
 
+/// Forms of a drawing as text.
+pub type ctn_graph_format = i32;
+pub const CTN_GRAPH_FORMAT_DOT: ctn_graph_format = 0;
+pub const CTN_GRAPH_FORMAT_JSON: ctn_graph_format = 1;
+
+/// Directions of a drawing.
+pub type ctn_graph_direction = i32;
+pub const CTN_GRAPH_TOP_TO_BOTTOM: ctn_graph_direction = 0;
+pub const CTN_GRAPH_BOTTOM_TO_TOP: ctn_graph_direction = 1;
+pub const CTN_GRAPH_LEFT_TO_RIGHT: ctn_graph_direction = 2;
+pub const CTN_GRAPH_RIGHT_TO_LEFT: ctn_graph_direction = 3;
+
 /// A drawing of a graph.
 #[repr(C)]
 pub struct ctn_computational_graph {
@@ -294,6 +306,19 @@ pub struct ctn_function_hook_callbacks {
     pub retain_inputs: i32,
 }
 
+/// What becomes of the terms of a loss.
+pub type ctn_reduction = i32;
+pub const CTN_REDUCTION_MEAN: ctn_reduction = 0;
+pub const CTN_REDUCTION_SUM: ctn_reduction = 1;
+pub const CTN_REDUCTION_NONE: ctn_reduction = 2;
+
+/// Options of functions.
+#[repr(C)]
+pub struct ctn_function_options {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// How float32 convolutions are computed.
 pub type ctn_convolution_method = i32;
 pub const CTN_CONVOLUTION_AUTO: ctn_convolution_method = 0;
@@ -326,6 +351,11 @@ pub struct ctn_walker_alias {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
+
+/// The power of the terms of a hinge loss.
+pub type ctn_hinge_norm = i32;
+pub const CTN_HINGE_NORM_L1: ctn_hinge_norm = 1;
+pub const CTN_HINGE_NORM_L2: ctn_hinge_norm = 2;
 
 /// What becomes of positions outside of an axis.
 pub type ctn_index_mode = i32;
@@ -405,6 +435,25 @@ pub struct ctn_param_iterator {
 
 /// Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and `t` are borrowed.
 pub type ctn_classifier_function_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status>;
+
+/// Functions of one variable with their usual parameters.
+pub type ctn_activation = i32;
+pub const CTN_ACTIVATION_RELU: ctn_activation = 0;
+pub const CTN_ACTIVATION_SIGMOID: ctn_activation = 1;
+pub const CTN_ACTIVATION_TANH: ctn_activation = 2;
+pub const CTN_ACTIVATION_ELU: ctn_activation = 3;
+pub const CTN_ACTIVATION_LEAKY_RELU: ctn_activation = 4;
+pub const CTN_ACTIVATION_SOFTPLUS: ctn_activation = 5;
+pub const CTN_ACTIVATION_SILU: ctn_activation = 6;
+pub const CTN_ACTIVATION_GELU: ctn_activation = 7;
+pub const CTN_ACTIVATION_SOFTMAX: ctn_activation = 8;
+pub const CTN_ACTIVATION_LOG_SOFTMAX: ctn_activation = 9;
+pub const CTN_ACTIVATION_CLIPPED_RELU: ctn_activation = 10;
+
+/// What a pooling makes of its windows.
+pub type ctn_pooling = i32;
+pub const CTN_POOLING_MAX: ctn_pooling = 0;
+pub const CTN_POOLING_AVERAGE: ctn_pooling = 1;
 
 /// Computes `y` (a new reference) from `x`, as an activation does.
 pub type ctn_link_activation_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status>;
@@ -978,7 +1027,7 @@ extern "C" {
     pub fn ctn_link_release(self_: *const ctn_link);
     /// Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
     pub fn ctn_link_linear_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Convolution link, see ctn_convolution_2d_options, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+    /// Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
     pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
     pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
@@ -1250,16 +1299,16 @@ extern "C" {
     pub fn ctn_computational_graph_release(self_: *const ctn_computational_graph);
     /// Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
     pub fn ctn_build_computational_graph(variables: *const *mut ctn_variable, variable_count: usize, functions: *const *mut ctn_function, function_count: usize, out: *mut *mut ctn_computational_graph) -> ctn_status;
-    /// The drawing as text: `format` is "dot", the language of Graphviz, or "json": an object of `nodes` (id, kind "variable" or "function", label; variables have shape, dtype and name, where they have one) and `edges` (pairs of ids).
-    pub fn ctn_computational_graph_dump(graph: *mut ctn_computational_graph, format: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// The drawing as text.
+    pub fn ctn_computational_graph_dump(graph: *mut ctn_computational_graph, format: ctn_graph_format, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
-    pub fn ctn_computational_graph_save(graph: *mut ctn_computational_graph, path: *const c_char, format: *const c_char) -> ctn_status;
+    pub fn ctn_computational_graph_save(graph: *mut ctn_computational_graph, path: *const c_char, format: ctn_graph_format) -> ctn_status;
     /// Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
     pub fn ctn_computational_graph_set_variable_style(graph: *mut ctn_computational_graph, attribute: *const c_char, value: *const c_char) -> ctn_status;
     /// The same for functions, whose shape is "box" otherwise.
     pub fn ctn_computational_graph_set_function_style(graph: *mut ctn_computational_graph, attribute: *const c_char, value: *const c_char) -> ctn_status;
-    /// Direction of the DOT drawing: "TB" (top to bottom, Graphviz's default), "BT", "LR" or "RL".
-    pub fn ctn_computational_graph_set_rankdir(graph: *mut ctn_computational_graph, rankdir: *const c_char) -> ctn_status;
+    /// Direction of the DOT drawing; without one the text leaves it to Graphviz.
+    pub fn ctn_computational_graph_set_rankdir(graph: *mut ctn_computational_graph, rankdir: ctn_graph_direction) -> ctn_status;
     /// Whether the DOT labels of variables begin with their names; off by default, as in the reference.
     pub fn ctn_computational_graph_set_show_names(graph: *mut ctn_computational_graph, show: i32) -> ctn_status;
     /// Number of nodes; 0 for NULL.
@@ -1730,6 +1779,44 @@ extern "C" {
     pub fn ctn_memory_hook_total_bytes(hook: *mut ctn_function_hook) -> i64;
     /// Forgets what was measured.
     pub fn ctn_memory_hook_clear(hook: *mut ctn_function_hook) -> ctn_status;
+    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function options.
+    pub fn ctn_function_options_retain(self_: *const ctn_function_options) -> *mut ctn_function_options;
+    /// Gives a reference back; the last one frees the function options. NULL is allowed; cannot fail.
+    pub fn ctn_function_options_release(self_: *const ctn_function_options);
+    /// Options of which none is set.
+    pub fn ctn_function_options_new(out: *mut *mut ctn_function_options) -> ctn_status;
+    /// What becomes of the terms of a loss; the losses say what it is by default.
+    pub fn ctn_function_options_set_reduction(options: *mut ctn_function_options, reduction: ctn_reduction) -> ctn_status;
+    /// A weight for every class, with which the terms of its labels are multiplied; 1 by default.
+    pub fn ctn_function_options_set_class_weight(options: *mut ctn_function_options, class_weight: *const ctn_array) -> ctn_status;
+    /// The label that does not count; the functions say what it is by default.
+    pub fn ctn_function_options_set_ignore_label(options: *mut ctn_function_options, ignore_label: i64) -> ctn_status;
+    /// The share of every label that is spread evenly over all classes; 0 by default.
+    pub fn ctn_function_options_set_label_smoothing(options: *mut ctn_function_options, label_smoothing: f64) -> ctn_status;
+    /// The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
+    pub fn ctn_function_options_set_mask(options: *mut ctn_function_options, mask: *const ctn_array) -> ctn_status;
+    /// The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
+    pub fn ctn_function_options_set_noise(options: *mut ctn_function_options, noise: *const ctn_array) -> ctn_status;
+    /// The samples of a negative sampling, in place of drawn ones: repeats a call.
+    pub fn ctn_function_options_set_samples(options: *mut ctn_function_options, samples: *const ctn_array) -> ctn_status;
+    /// How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+    pub fn ctn_function_options_set_dilation(options: *mut ctn_function_options, dilation: *const i64, ndim: usize) -> ctn_status;
+    /// Number of groups that the channels are divided into; 1 by default.
+    pub fn ctn_function_options_set_groups(options: *mut ctn_function_options, groups: i64) -> ctn_status;
+    /// Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+    pub fn ctn_function_options_set_outsize(options: *mut ctn_function_options, outsize: *const i64, ndim: usize) -> ctn_status;
+    /// Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default.
+    pub fn ctn_function_options_set_cover_all(options: *mut ctn_function_options, cover_all: i32) -> ctn_status;
+    /// Whether the means of an average pooling count padded elements, which are zeros; they do by default.
+    pub fn ctn_function_options_set_count_include_pad(options: *mut ctn_function_options, count_include_pad: i32) -> ctn_status;
+    /// What an attention multiplies its scores with; 1 / sqrt(D) by default.
+    pub fn ctn_function_options_set_scale(options: *mut ctn_function_options, scale: f64) -> ctn_status;
+    /// Whether position i of an attention sees positions 0 to i only; by default it sees all.
+    pub fn ctn_function_options_set_causal(options: *mut ctn_function_options, causal: i32) -> ctn_status;
+    /// Probability with which an attention drops each of its weights in training; 0 by default.
+    pub fn ctn_function_options_set_dropout(options: *mut ctn_function_options, dropout: f64) -> ctn_status;
+    /// Whether gelu is computed with tanh; it is not by default.
+    pub fn ctn_function_options_set_approximate(options: *mut ctn_function_options, approximate: i32) -> ctn_status;
     /// Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
@@ -1856,8 +1943,8 @@ extern "C" {
     pub fn ctn_softplus(x: *mut ctn_variable, beta: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// x * sigmoid(x).
     pub fn ctn_silu(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x times the standard normal distribution function of x; where `approximate`, x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
-    pub fn ctn_gelu(x: *mut ctn_variable, approximate: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x times the standard normal distribution function of x. With the option approximate it is x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+    pub fn ctn_gelu(x: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
     pub fn ctn_prelu(x: *mut ctn_variable, W: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
@@ -1914,33 +2001,27 @@ extern "C" {
     pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
     pub fn ctn_linear(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense.
-    pub fn ctn_embed_id(x: *mut ctn_variable, W: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// ctn_embed_id with zeros, and no gradient, where x equals ignore_label.
-    pub fn ctn_embed_id_ignore(x: *mut ctn_variable, W: *mut ctn_variable, ignore_label: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which there are zeros and no gradient; by default there is none.
+    pub fn ctn_embed_id(x: *mut ctn_variable, W: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
     pub fn ctn_bilinear(e1: *mut ctn_variable, e2: *mut ctn_variable, W: *mut ctn_variable, V1: *mut ctn_variable, V2: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `scale` 0 stands for 1 / sqrt(D). With `causal` query i sees keys 0 to i only. `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives and for the gradient of a mask.
-    pub fn ctn_attention(q: *mut ctn_variable, k: *mut ctn_variable, v: *mut ctn_variable, mask: *mut ctn_variable, scale: f64, causal: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
-    pub fn ctn_convolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// convolution_2d with elements of a window `dilation` apart, and channels in groups: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
-    pub fn ctn_convolution_2d_options(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, dilation_y: i64, dilation_x: i64, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad.
-    pub fn ctn_deconvolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// deconvolution_2d with dilation and groups: W (C, O / groups, kh, kw).
-    pub fn ctn_deconvolution_2d_options(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, dilation_y: i64, dilation_x: i64, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// convolution_2d_options over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1, no padding, no dilation.
-    pub fn ctn_convolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, dilation: *const i64, dilation_count: usize, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// deconvolution_2d_options over one, two or three spatial axes; an `outsize` of NULL stands for the shortest that fits.
-    pub fn ctn_deconvolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, outsize: *const i64, outsize_count: usize, dilation: *const i64, dilation_count: usize, groups: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout.
+    pub fn ctn_attention(q: *mut ctn_variable, k: *mut ctn_variable, v: *mut ctn_variable, mask: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+    pub fn ctn_convolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw).
+    pub fn ctn_deconvolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+    pub fn ctn_convolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+    pub fn ctn_deconvolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
     pub fn ctn_set_convolution_algorithm(algorithm: ctn_convolution_method) -> ctn_status;
     /// How float32 convolutions are computed by the process.
     pub fn ctn_convolution_algorithm() -> ctn_convolution_method;
-    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N) int32; 0-d, of the dtype of y, without gradient.
+    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient.
     pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Fraction of elements of y whose being at least 0 is what t says, int32 of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+    /// Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
     pub fn ctn_binary_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
     /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
     pub fn ctn_random_state_retain(self_: *const ctn_random_state) -> *mut ctn_random_state;
@@ -2022,32 +2103,28 @@ extern "C" {
     pub fn ctn_walker_alias_threshold(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
     /// The two numbers of each column: int32 (2 n,), shared with the sampler.
     pub fn ctn_walker_alias_values(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
-    /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) int32 class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result.
-    pub fn ctn_softmax_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// softmax_cross_entropy with a weight for every class, and another label to ignore. The terms are multiplied by the weights of their labels; the sum is divided by the number of labels, not of weights.
-    pub fn ctn_softmax_cross_entropy_weighted(x: *mut ctn_variable, t: *mut ctn_variable, class_weight: *const ctn_array, ignore_label: i64, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// -log of the probability of the targets t, int32 of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result.
-    pub fn ctn_sigmoid_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result.
-    pub fn ctn_mean_squared_error(x0: *mut ctn_variable, x1: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) int32 class numbers. p is 1 for the norm "L1" and 2 for "L2". 0-d result.
-    pub fn ctn_hinge(x: *mut ctn_variable, t: *mut ctn_variable, norm: *const c_char, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) int32, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result.
-    pub fn ctn_contrastive(x0: *mut ctn_variable, x1: *mut ctn_variable, y: *mut ctn_variable, margin: f64, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+    pub fn ctn_softmax_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// -log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+    pub fn ctn_sigmoid_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+    pub fn ctn_mean_squared_error(x0: *mut ctn_variable, x1: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K).
+    pub fn ctn_hinge(x: *mut ctn_variable, t: *mut ctn_variable, norm: ctn_hinge_norm, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+    pub fn ctn_contrastive(x0: *mut ctn_variable, x1: *mut ctn_variable, y: *mut ctn_variable, margin: f64, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
     /// Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
     pub fn ctn_cross_covariance(y: *mut ctn_variable, z: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
-    pub fn ctn_bernoulli_nll(x: *mut ctn_variable, y: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
-    pub fn ctn_gaussian_kl_divergence(mean: *mut ctn_variable, ln_var: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result.
-    pub fn ctn_gaussian_nll(x: *mut ctn_variable, mean: *mut ctn_variable, ln_var: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) int32 class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
-    pub fn ctn_connectionist_temporal_classification(x: *const *mut ctn_variable, count: usize, t: *mut ctn_variable, blank_symbol: i64, input_length: *mut ctn_variable, label_length: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) int32 rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result.
-    pub fn ctn_negative_sampling(x: *mut ctn_variable, t: *mut ctn_variable, W: *mut ctn_variable, sampler: *mut ctn_walker_alias, sample_size: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// negative_sampling with given samples, int32 (N, 1 + sample_size) with t as the first column: repeats one.
-    pub fn ctn_negative_sampling_with_samples(x: *mut ctn_variable, t: *mut ctn_variable, W: *mut ctn_variable, samples: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+    pub fn ctn_bernoulli_nll(x: *mut ctn_variable, y: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+    pub fn ctn_gaussian_kl_divergence(mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
+    /// -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+    pub fn ctn_gaussian_nll(x: *mut ctn_variable, mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+    pub fn ctn_connectionist_temporal_classification(x: *const *mut ctn_variable, count: usize, t: *mut ctn_variable, blank_symbol: i64, input_length: *mut ctn_variable, label_length: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call.
+    pub fn ctn_negative_sampling(x: *mut ctn_variable, t: *mut ctn_variable, W: *mut ctn_variable, sampler: *mut ctn_walker_alias, sample_size: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sum over axes; NULL: over all, giving a 0-d result.
     pub fn ctn_sum(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
@@ -2076,14 +2153,10 @@ extern "C" {
     pub fn ctn_batch_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sums of squares of each x[i]: x (N, d1, ...), result (N).
     pub fn ctn_batch_l2_norm_squared(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator.
-    pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x times a given scaled mask of the same shape and dtype: repeats a dropout.
-    pub fn ctn_dropout_with_mask(x: *mut ctn_variable, mask: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
-    /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator.
-    pub fn ctn_gaussian(mean: *mut ctn_variable, ln_var: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// gaussian with given eps of the same shape and dtype: repeats one.
-    pub fn ctn_gaussian_with_eps(mean: *mut ctn_variable, ln_var: *mut ctn_variable, eps: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
+    /// While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout.
+    pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call.
+    pub fn ctn_gaussian(mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
     pub fn ctn_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
@@ -2094,14 +2167,14 @@ extern "C" {
     pub fn ctn_rms_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
     pub fn ctn_local_response_normalization(x: *mut ctn_variable, n: i64, k: f64, alpha: f64, beta: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity.
-    pub fn ctn_max_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// The mean of each window, in which padded elements count as zeros. Only windows that lie in the padded image.
-    pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity. Options: none yet.
+    pub fn ctn_max_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, cover_all: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// The mean of each window, in which padded elements count as zeros; what lies outside of the padded image does not count. Options: cover_all, without which only windows that lie in the padded image are taken; count_include_pad, without which padded elements do not count, and a window of nothing else gives 0.
+    pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
     pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so.
-    pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet.
+    pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
     pub fn ctn_array_get_advanced(a: *const ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
@@ -2314,12 +2387,12 @@ extern "C" {
     pub fn ctn_link_classifier_set_accuracy_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
     pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Deconvolution link, see ctn_deconvolution_2d_options, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+    /// Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
     pub fn ctn_link_deconvolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
     pub fn ctn_link_inception_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj5: i64, out5: i64, proj_pool: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
-    pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: *const c_char, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: ctn_pooling, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
     pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
@@ -2334,15 +2407,15 @@ extern "C" {
     pub fn ctn_link_sequential_append(sequential: *mut ctn_link, link: *mut ctn_link) -> ctn_status;
     /// Appends a function.
     pub fn ctn_link_sequential_append_function(sequential: *mut ctn_link, function: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Appends a function of the library by its name, with the usual parameters: relu, sigmoid, tanh, elu (alpha 1), leaky_relu (slope 0.2), softplus (beta 1), silu, gelu (not approximate), softmax or log_softmax.
-    pub fn ctn_link_sequential_append_activation(sequential: *mut ctn_link, name: *const c_char) -> ctn_status;
-    /// Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N) int32, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+    /// Appends a function of the library, with the usual parameters.
+    pub fn ctn_link_sequential_append_activation(sequential: *mut ctn_link, activation: ctn_activation) -> ctn_status;
+    /// Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
     pub fn ctn_link_negative_sampling_new(in_size: i64, counts: *const i64, count: usize, sample_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// What draws the words: a sampler of its own over the tables of the link.
     pub fn ctn_link_negative_sampling_sampler(link: *mut ctn_link, out: *mut *mut ctn_walker_alias) -> ctn_status;
-    /// Calls the link with given samples, see ctn_negative_sampling_with_samples: repeats a call.
-    pub fn ctn_link_negative_sampling_with_samples(link: *mut ctn_link, x: *mut ctn_variable, t: *mut ctn_variable, samples: *mut ctn_array, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N) int32 it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+    /// Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
+    pub fn ctn_link_negative_sampling_call(link: *mut ctn_link, x: *mut ctn_variable, t: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
     pub fn ctn_link_binary_hierarchical_softmax_new(in_size: i64, tree: *const ctn_array, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
     pub fn ctn_link_binary_hierarchical_softmax_tables(link: *mut ctn_link, paths: *mut *mut ctn_array, codes: *mut *mut ctn_array, begins: *mut *mut ctn_array) -> ctn_status;

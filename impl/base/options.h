@@ -1,0 +1,60 @@
+#pragma once
+#include <cstdint>
+
+#include "impl/base/small_vector.h"
+#include "impl/base/span.h"
+
+namespace catenary {
+
+/// Every option of links and functions, by name.
+#define CTN_EACH_OPTION(_)                                                                                \
+  _(wscale)                                                                                               \
+  _(bias)                                                                                                 \
+  _(nobias) _(dilation) _(groups) _(outsize) _(init) _(decay) _(eps) _(power) _(ignore_label) _(causal)   \
+      _(dropout) _(class_weight) _(label_smoothing) _(reduction) _(mask) _(noise) _(samples) _(cover_all) \
+          _(count_include_pad) _(scale) _(approximate)
+
+/// What calls may be given besides their arguments: which options were set, and the values of those that
+/// links and functions share. Fields hold the usual values until they are set.
+struct Options {
+ private:
+  enum Number : uint32_t {
+#define CTN_OPTION_NUMBER(name) name##_number,
+    CTN_EACH_OPTION(CTN_OPTION_NUMBER)
+#undef CTN_OPTION_NUMBER
+  };
+
+ public:
+  enum Option : uint32_t {
+#define CTN_OPTION_BIT(name) name##_option = 1u << name##_number,
+    CTN_EACH_OPTION(CTN_OPTION_BIT)
+#undef CTN_OPTION_BIT
+  };
+
+  uint32_t given = 0;  // the options that were set
+  int64_t groups = 1, ignore_label = 0;
+  double dropout = 0;
+  bool causal = false;
+  SmallVector<int64_t, 3> dilation, outsize;  // empty: not set
+
+  bool has(Option option) const { return given & option; }
+  void set(Option option) { given |= option; }
+  /// INVALID_ARGUMENT, naming `taker` and the option, if one is set that is not among `allowed`.
+  void check(const char* taker, uint32_t allowed) const;
+  /// A length for each axis, 1 if none was set; INVALID_ARGUMENT if another number was.
+  SmallVector<int64_t, 3> dilation_of(size_t axes) const;
+  /// Empty if none was set.
+  SmallVector<int64_t, 3> outsize_of(size_t axes) const;
+};
+
+/// INVALID_ARGUMENT if `value` is not finite, or negative although it must not be.
+void check_option(const char* name, double value, bool negative = true);
+
+void option_set_dilation(Options& options, Span<const int64_t> dilation);
+void option_set_groups(Options& options, int64_t groups);
+void option_set_outsize(Options& options, Span<const int64_t> outsize);
+void option_set_ignore_label(Options& options, int64_t ignore_label);
+void option_set_causal(Options& options, bool causal);
+void option_set_dropout(Options& options, double dropout);
+
+}  // namespace catenary
