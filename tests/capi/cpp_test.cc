@@ -163,6 +163,11 @@ void frees_in_loops(void**) {
     assert_int_equal(ctn_backprop_enabled(), 0);
   }
   assert_int_equal(ctn_backprop_enabled(), 1);
+  {
+    const ctn::Evaluation off;
+    assert_true(ctn_train() == 0 && ctn_backprop_enabled() == 0);
+  }
+  assert_true(ctn_train() == 1 && ctn_backprop_enabled() == 1);
   Variable chain = x;
   for (int i = 0; i < 1000; ++i) chain = -chain;
   ctn::sum(chain).backward();

@@ -488,6 +488,15 @@ class NoBackprop {
   Settings settings_;
 };
 
+/** Neither history nor training (dropout, batch statistics...) within its block. */
+class Evaluation {
+ public:
+  Evaluation() { detail::check(ctn_set_train(0, nullptr)); }
+
+ private:
+  NoBackprop history_;
+};
+
 }  // namespace ctn
 
 #endif
