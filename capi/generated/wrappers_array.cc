@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/array/array.h"
+#include "impl/array/indexing.h"
 
 namespace capi = catenary::capi;
 
@@ -351,17 +352,17 @@ CTN_API ctn_status ctn_array_concatenate(const ctn_array *const *arrays, size_t 
 }
 
 CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, int64_t axis,
-                                  ctn_array **out) {
+                                  ctn_index_mode mode, ctn_array **out) {
   return capi::guard("array_take", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::take(capi::in(a, "a"), capi::in(indices, "indices"), axis));
+    *out = capi::give(catenary::take_mode(capi::in(a, "a"), capi::in(indices, "indices"), axis, capi::choice(mode, 0, 2, "mode")));
   });
 }
 
 CTN_API ctn_status ctn_array_take_into(const ctn_array *a, const ctn_array *indices, int64_t axis,
-                                       ctn_array *out) {
+                                       ctn_index_mode mode, ctn_array *out) {
   return capi::guard("array_take_into", [&] {
-    catenary::take_into(capi::in(a, "a"), capi::in(indices, "indices"), axis, capi::inout(out, "out"));
+    catenary::take_mode_into(capi::in(a, "a"), capi::in(indices, "indices"), axis, capi::choice(mode, 0, 2, "mode"), capi::inout(out, "out"));
   });
 }
 

@@ -48,14 +48,6 @@ CTN_API ctn_status ctn_array_set_mask(ctn_array *a, const ctn_array *mask, const
   });
 }
 
-CTN_API ctn_status ctn_array_take_mode(const ctn_array *a, const ctn_array *indices, int64_t axis,
-                                       ctn_index_mode mode, ctn_array **out) {
-  return capi::guard("array_take_mode", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::take_mode(capi::in(a, "a"), capi::in(indices, "indices"), axis, capi::choice(mode, 0, 2, "mode")));
-  });
-}
-
 CTN_API ctn_status ctn_array_put(ctn_array *a, const ctn_array *indices, const ctn_array *values,
                                  ctn_index_mode mode) {
   return capi::guard("array_put", [&] {

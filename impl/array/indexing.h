@@ -20,6 +20,7 @@ void set_mask(Array& a, const Array& mask, const Array& value);
 
 // Picking and putting (picking.cc).
 ArrayRef take_mode(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode);
+void take_mode_into(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode, Array& out);
 void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mode);
 ArrayRef take_along_axis(const Array& a, const Array& indices, int64_t axis);
 void put_along_axis(Array& a, const Array& indices, const Array& values, int64_t axis);

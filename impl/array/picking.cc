@@ -64,13 +64,23 @@ struct AlongAxis {
   Span<const Array* const> list() const { return {arrays.data(), arrays.size()}; }
 };
 
+/// Positions of any mode but RAISE as such within the axis.
+ArrayRef confined(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode) {
+  const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
+  const int64_t length = flat ? a.size() : a.dim(normalize_axis(axis, a.ndim()));
+  return confine(positions_for(a, indices), length, mode);
+}
+
 }  // namespace
 
 ArrayRef take_mode(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode) {
   if (mode == CTN_INDEX_MODE_RAISE) return take(a, indices, axis);
-  const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
-  const int64_t length = flat ? a.size() : a.dim(normalize_axis(axis, a.ndim()));
-  return take(a, *confine(positions_for(a, indices), length, mode), axis);
+  return take(a, *confined(a, indices, axis, mode), axis);
+}
+
+void take_mode_into(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode, Array& out) {
+  if (mode == CTN_INDEX_MODE_RAISE) return take_into(a, indices, axis, out);
+  take_into(a, *confined(a, indices, axis, mode), axis, out);
 }
 
 void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mode) {

@@ -15,6 +15,19 @@ extern "C" {
 #endif
 
 /**
+ * What becomes of positions outside of an axis.
+ */
+typedef int32_t ctn_index_mode;
+enum {
+  /** They are errors; negative ones count from the end. */
+  CTN_INDEX_MODE_RAISE = 0,
+  /** They are taken modulo the length. */
+  CTN_INDEX_MODE_WRAP = 1,
+  /** They become the first or the last position; negative ones do not count from the end. */
+  CTN_INDEX_MODE_CLIP = 2
+};
+
+/**
  * An n-dimensional array: dtype, shape, strides and shared storage on one device.
  *
  * Threads: Counts are atomic; contents need the caller's lock for writing.
@@ -1064,12 +1077,12 @@ CTN_API ctn_status ctn_array_split_at(const ctn_array *a, const int64_t *positio
                                       int64_t axis, ctn_array **outs, size_t count);
 
 /**
- * Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions;
- * negative ones count from the end.
+ * Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
  *
  * @param a       an array, borrowed.
  * @param indices an array, borrowed.
  * @param axis    the axis; negative ones count from the end.
+ * @param mode    A `ctn_index_mode`.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -1078,7 +1091,7 @@ CTN_API ctn_status ctn_array_split_at(const ctn_array *a, const int64_t *positio
  * cupy.ndarray.take. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, int64_t axis,
-                                  ctn_array **out);
+                                  ctn_index_mode mode, ctn_array **out);
 
 /**
  * As array_take, into an existing array of the right shape.
@@ -1086,6 +1099,7 @@ CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, 
  * @param a       an array, borrowed.
  * @param indices an array, borrowed.
  * @param axis    the axis; negative ones count from the end.
+ * @param mode    A `ctn_index_mode`.
  * @param out     an array, written in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -1093,7 +1107,7 @@ CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, 
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_take_into(const ctn_array *a, const ctn_array *indices, int64_t axis,
-                                       ctn_array *out);
+                                       ctn_index_mode mode, ctn_array *out);
 
 /**
  * Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.

@@ -848,9 +848,9 @@ class Array : public Handle<Array, ctn_array> {
   /** ctn_array_split_at: Views of the parts between the given positions along an axis */
   std::vector<Array> split_at(List<int64_t> positions, int64_t axis, std::size_t count) const;
   /** ctn_array_take: Elements (or whole sub-arrays along `axis` */
-  Array take(const Array &indices, int64_t axis) const;
+  Array take(const Array &indices, int64_t axis, ctn_index_mode mode) const;
   /** ctn_array_take_into: As array_take, into an existing array of the right shape. */
-  void take_into(const Array &indices, int64_t axis, const Array &out) const;
+  void take_into(const Array &indices, int64_t axis, ctn_index_mode mode, const Array &out) const;
   /**
    * ctn_array_where: Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and
    * y promoted.
@@ -1542,8 +1542,6 @@ class Array : public Handle<Array, ctn_array> {
   Array get_mask(const Array &mask) const;
   /** ctn_array_set_mask: Assigns `value` where `mask` is true */
   void set_mask(const Array &mask, const Array &value) const;
-  /** ctn_array_take_mode: As ctn_array_take, with a choice of what becomes of positions out of range. */
-  Array take_mode(const Array &indices, int64_t axis, ctn_index_mode mode) const;
   /**
    * ctn_array_put: Sets elements of the flattened array: a.flat[indices] = values, the values flattened,
    * repeated where they are fewer than the positions and converted as by C casts.
@@ -5005,13 +5003,14 @@ inline std::vector<Array> Array::split_at(List<int64_t> positions, int64_t axis,
   detail::check(ctn_array_split_at(ptr(), positions.data(), positions.size(), axis, outs.get(), count));
   return outs.take();
 }
-inline Array Array::take(const Array &indices, int64_t axis) const {
+inline Array Array::take(const Array &indices, int64_t axis, ctn_index_mode mode) const {
   ctn_array *out = nullptr;
-  detail::check(ctn_array_take(ptr(), indices.ptr(), axis, &out));
+  detail::check(ctn_array_take(ptr(), indices.ptr(), axis, mode, &out));
   return Array::adopt(out);
 }
-inline void Array::take_into(const Array &indices, int64_t axis, const Array &out) const {
-  detail::check(ctn_array_take_into(ptr(), indices.ptr(), axis, out.ptr()));
+inline void Array::take_into(const Array &indices, int64_t axis, ctn_index_mode mode,
+                             const Array &out) const {
+  detail::check(ctn_array_take_into(ptr(), indices.ptr(), axis, mode, out.ptr()));
 }
 inline Array Array::where(const Array &x, const Array &y) const {
   ctn_array *out = nullptr;
@@ -7991,11 +7990,6 @@ inline Array Array::get_mask(const Array &mask) const {
 }
 inline void Array::set_mask(const Array &mask, const Array &value) const {
   detail::check(ctn_array_set_mask(ptr(), mask.ptr(), value.ptr()));
-}
-inline Array Array::take_mode(const Array &indices, int64_t axis, ctn_index_mode mode) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_take_mode(ptr(), indices.ptr(), axis, mode, &out));
-  return Array::adopt(out);
 }
 inline void Array::put(const Array &indices, const Array &values, ctn_index_mode mode) const {
   detail::check(ctn_array_put(ptr(), indices.ptr(), values.ptr(), mode));

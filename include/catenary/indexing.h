@@ -20,19 +20,6 @@ extern "C" {
 #endif
 
 /**
- * What becomes of positions outside of an axis.
- */
-typedef int32_t ctn_index_mode;
-enum {
-  /** They are errors; negative ones count from the end. */
-  CTN_INDEX_MODE_RAISE = 0,
-  /** They are taken modulo the length. */
-  CTN_INDEX_MODE_WRAP = 1,
-  /** They become the first or the last position; negative ones do not count from the end. */
-  CTN_INDEX_MODE_CLIP = 2
-};
-
-/**
  * NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take
  * `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items
  * as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its
@@ -123,23 +110,6 @@ CTN_API ctn_status ctn_array_get_mask(const ctn_array *a, const ctn_array *mask,
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_set_mask(ctn_array *a, const ctn_array *mask, const ctn_array *value);
-
-/**
- * As ctn_array_take, with a choice of what becomes of positions out of range.
- *
- * @param a       an array, borrowed.
- * @param indices an array, borrowed.
- * @param axis    the axis; negative ones count from the end.
- * @param mode    A `ctn_index_mode`.
- * @param out     out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.take. Since
- * 0.1.0.
- */
-CTN_API ctn_status ctn_array_take_mode(const ctn_array *a, const ctn_array *indices, int64_t axis,
-                                       ctn_index_mode mode, ctn_array **out);
 
 /**
  * Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they

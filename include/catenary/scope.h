@@ -689,14 +689,14 @@ static inline ctn_status cs_array_split_at(ctn_scope *scope, const ctn_array *a,
   return scope->status;
 }
 static inline ctn_array *cs_array_take(ctn_scope *scope, const ctn_array *a, const ctn_array *indices,
-                                       int64_t axis) {
+                                       int64_t axis, ctn_index_mode mode) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_take(a, indices, axis, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_take(a, indices, axis, mode, &made_));
   return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_status cs_array_take_into(ctn_scope *scope, const ctn_array *a, const ctn_array *indices,
-                                            int64_t axis, ctn_array *out) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_take_into(a, indices, axis, out));
+                                            int64_t axis, ctn_index_mode mode, ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_take_into(a, indices, axis, mode, out));
   return scope->status;
 }
 static inline ctn_array *cs_array_where(ctn_scope *scope, const ctn_array *condition, const ctn_array *x,
@@ -3985,12 +3985,6 @@ static inline ctn_status cs_array_set_mask(ctn_scope *scope, ctn_array *a, const
                                            const ctn_array *value) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_mask(a, mask, value));
   return scope->status;
-}
-static inline ctn_array *cs_array_take_mode(ctn_scope *scope, const ctn_array *a, const ctn_array *indices,
-                                            int64_t axis, ctn_index_mode mode) {
-  ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_take_mode(a, indices, axis, mode, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
 }
 static inline ctn_status cs_array_put(ctn_scope *scope, ctn_array *a, const ctn_array *indices,
                                       const ctn_array *values, ctn_index_mode mode) {

@@ -314,12 +314,12 @@ static inline ctn_status ctnm_array_split_at(ctn_failure *failure, const ctn_arr
   return ctn_failure_take(failure, ctn_array_split_at(a, positions, position_count, axis, outs, count));
 }
 static inline ctn_status ctnm_array_take(ctn_failure *failure, const ctn_array *a, const ctn_array *indices,
-    int64_t axis, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_array_take(a, indices, axis, out));
+    int64_t axis, ctn_index_mode mode, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_take(a, indices, axis, mode, out));
 }
 static inline ctn_status ctnm_array_take_into(ctn_failure *failure, const ctn_array *a,
-    const ctn_array *indices, int64_t axis, ctn_array *out) {
-  return ctn_failure_take(failure, ctn_array_take_into(a, indices, axis, out));
+    const ctn_array *indices, int64_t axis, ctn_index_mode mode, ctn_array *out) {
+  return ctn_failure_take(failure, ctn_array_take_into(a, indices, axis, mode, out));
 }
 static inline ctn_status ctnm_array_where(ctn_failure *failure, const ctn_array *condition,
     const ctn_array *x, const ctn_array *y, ctn_array **out) {
@@ -2656,10 +2656,6 @@ static inline ctn_status ctnm_array_get_mask(ctn_failure *failure, const ctn_arr
 static inline ctn_status ctnm_array_set_mask(ctn_failure *failure, ctn_array *a, const ctn_array *mask,
     const ctn_array *value) {
   return ctn_failure_take(failure, ctn_array_set_mask(a, mask, value));
-}
-static inline ctn_status ctnm_array_take_mode(ctn_failure *failure, const ctn_array *a,
-    const ctn_array *indices, int64_t axis, ctn_index_mode mode, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_array_take_mode(a, indices, axis, mode, out));
 }
 static inline ctn_status ctnm_array_put(ctn_failure *failure, ctn_array *a, const ctn_array *indices,
     const ctn_array *values, ctn_index_mode mode) {

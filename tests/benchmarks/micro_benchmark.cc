@@ -199,7 +199,7 @@ void take_rows(benchmark::State& state) {
   const Array a = normal({10000, 128}), index = workloads::integers(10000, state.range(0), CTN_INT64);
   for (auto _ : state) {
     ctn_array* out;
-    must(ctn_array_take(a.get(), index.get(), 0, &out));
+    must(ctn_array_take(a.get(), index.get(), 0, CTN_INDEX_MODE_RAISE, &out));
     ctn_array_release(out);
   }
 }

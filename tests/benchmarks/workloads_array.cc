@@ -274,7 +274,7 @@ std::unique_ptr<Task> take_rows(int64_t rows, int64_t columns, int64_t count) {
   return result_task(
       [a, index, p = a->get(), q = index->get()] {
         ctn_array* out;
-        must(ctn_array_take(p, q, 0, &out));
+        must(ctn_array_take(p, q, 0, CTN_INDEX_MODE_RAISE, &out));
         return out;
       },
       [=](const ctn_array* out) {

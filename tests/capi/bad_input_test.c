@@ -55,8 +55,7 @@ static void expect_null(const ctn_array* out, const char* name) {
   X(concatenate, &a, 1, axis, out)                       \
   X(repeat, a, DIMS(2), axis, out)                       \
   X(roll, a, 1, axis, out)                               \
-  X(take, a, index, axis, out)                           \
-  X(take_mode, a, index, axis, CTN_INDEX_MODE_WRAP, out) \
+  X(take, a, index, axis, CTN_INDEX_MODE_WRAP, out)      \
   X(take_along_axis, a, index, axis, out)                \
   X(compress, index, a, axis, out)                       \
   X(diagonal, a, 0, axis, 0, out)                        \
@@ -305,7 +304,7 @@ static void test_dtypes(void** state) {
   FAILS(ctn_array_argmax_into(x, 0, 1, small), CTN_ERROR_SHAPE, "out:");
   FAILS(ctn_array_sum(x, NULL, 0, 0, 99, &out), CTN_ERROR_INVALID_ARGUMENT, "dtype", "99");
   FAILS(ctn_array_var(x, NULL, 0, 0.0, 0, CTN_INT32, &out), CTN_ERROR_DTYPE, "dtype: expected a floating");
-  FAILS(ctn_array_take(x, x, 0, &out), CTN_ERROR_DTYPE, "indices: expected integers");
+  FAILS(ctn_array_take(x, x, 0, CTN_INDEX_MODE_RAISE, &out), CTN_ERROR_DTYPE, "indices: expected integers");
   FAILS(ctn_array_put(x, x, x, CTN_INDEX_MODE_RAISE), CTN_ERROR_DTYPE, "indices: expected integers");
   FAILS(ctn_array_take_along_axis(x, x, 0, &out), CTN_ERROR_DTYPE, "indices: expected integers");
   FAILS(ctn_array_get_mask(x, small, &out), CTN_ERROR_DTYPE, "mask: expected bool");

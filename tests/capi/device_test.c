@@ -229,14 +229,14 @@ static void test_late_failures(void** state) {
   if (!runs_late()) return;
   a = counting(CTN_FLOAT32, DIMS(3));
   far = array_of(CTN_INT64, DIMS(1), VALUES(9));
-  OK(ctn_array_take(a, far, 0, &t));
+  OK(ctn_array_take(a, far, 0, CTN_INDEX_MODE_RAISE, &t));
   assert_int_equal(ctn_array_to_data(a, values, sizeof values), CTN_ERROR_INDEX);
   assert_non_null(strstr(ctn_error_message(), "array_to_data: an operation that was started earlier"));
   assert_non_null(strstr(ctn_error_message(), "indices: index 9 is out of bounds for an axis of length 3"));
   OK(ctn_array_to_data(a, values, sizeof values));
   assert_true(values[2] == 2);
   ctn_array_release(t);
-  OK(ctn_array_take(a, far, 0, &t));
+  OK(ctn_array_take(a, far, 0, CTN_INDEX_MODE_RAISE, &t));
   OK(ctn_device_synchronize("test:1")); /* another device knows nothing of it */
   assert_int_equal(ctn_device_synchronize(NULL), CTN_ERROR_INDEX);
   OK(ctn_device_synchronize(NULL));

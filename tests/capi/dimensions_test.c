@@ -210,7 +210,8 @@ static void test_rearranging(void** state) {
     SAME(ctn_array_roll(w, 1, MIDDLE, &r), ctn_array_roll(c, 1, 1, &e), n);
     SAME(ctn_array_roll(w, 5, CTN_AXIS_NONE, &r), ctn_array_roll(c, 5, CTN_AXIS_NONE, &e), n);
     index = array_of(CTN_INT64, DIMS(2), VALUES(2, -3));
-    SAME(ctn_array_take(w, index, MIDDLE, &r), ctn_array_take(c, index, 1, &e), n);
+    SAME(ctn_array_take(w, index, MIDDLE, CTN_INDEX_MODE_RAISE, &r),
+         ctn_array_take(c, index, 1, CTN_INDEX_MODE_RAISE, &e), n);
     ctn_array_release(index);
     OK(ctn_array_split(w, LAST, parts, 2));
     OK(ctn_array_get(c, (const ctn_index[]){{CTN_INDEX_ELLIPSIS, 0, 0, 0}, {CTN_INDEX_INT, 1, 0, 0}}, 2, &e));

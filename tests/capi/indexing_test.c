@@ -160,13 +160,13 @@ static void test_put_and_take(void** state) {
   OK(ctn_array_transpose(a, NULL, 0, &t));
   OK(ctn_array_put(t, i, v, CTN_INDEX_MODE_WRAP)); /* 0, 1, 5 of the transposed: 50, 60, 50 */
   CHECK_ARRAY(a, CTN_INT64, DIMS(2, 3), VALUES(50, 1, 2, 60, 4, 50));
-  OK(ctn_array_take_mode(a, i, CTN_AXIS_NONE, CTN_INDEX_MODE_CLIP, &out));
+  OK(ctn_array_take(a, i, CTN_AXIS_NONE, CTN_INDEX_MODE_CLIP, &out));
   CHECK_ARRAY(out, CTN_INT64, DIMS(3), VALUES(50, 50, 50));
   ctn_array_release(out);
-  OK(ctn_array_take_mode(a, i, 1, CTN_INDEX_MODE_WRAP, &out));
+  OK(ctn_array_take(a, i, 1, CTN_INDEX_MODE_WRAP, &out));
   CHECK_ARRAY(out, CTN_INT64, DIMS(2, 3), VALUES(50, 1, 2, 60, 4, 50));
   ctn_array_release(out);
-  FAILS(ctn_array_take_mode(a, i, 1, 3, &out), CTN_ERROR_INVALID_ARGUMENT, "mode");
+  FAILS(ctn_array_take(a, i, 1, 3, &out), CTN_ERROR_INVALID_ARGUMENT, "mode");
   FAILS(ctn_array_put(a, floats, v, CTN_INDEX_MODE_CLIP), CTN_ERROR_DTYPE, "indices: expected integers");
   FAILS(ctn_array_take_along_axis(a, i, 0, &out), CTN_ERROR_SHAPE, "indices: expected as many axes");
   FAILS(ctn_array_put_along_axis(a, floats, v, CTN_AXIS_NONE), CTN_ERROR_DTYPE, "indices: expected integers");

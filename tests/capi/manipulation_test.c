@@ -120,30 +120,30 @@ static void test_take(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *i = array_of(CTN_INT8, DIMS(2, 2), VALUES(0, -1, 1, 1)),
             *t, *out, *flat, *none;
   (void)state;
-  OK(ctn_array_take(a, i, 1, &t));
+  OK(ctn_array_take(a, i, 1, CTN_INDEX_MODE_RAISE, &t));
   CHECK_ARRAY(t, CTN_FLOAT32, DIMS(2, 2, 2), VALUES(0, 2, 1, 1, 3, 5, 4, 4));
   ctn_array_release(t);
-  OK(ctn_array_take(a, i, -2, &t));
+  OK(ctn_array_take(a, i, -2, CTN_INDEX_MODE_RAISE, &t));
   CHECK_ARRAY(t, CTN_FLOAT32, DIMS(2, 2, 3), VALUES(0, 1, 2, 3, 4, 5, 3, 4, 5, 3, 4, 5));
   ctn_array_release(t);
   OK(ctn_array_transpose(a, NULL, 0, &t));
-  OK(ctn_array_take(t, i, CTN_AXIS_NONE, &flat));
+  OK(ctn_array_take(t, i, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, &flat));
   CHECK_ARRAY(flat, CTN_FLOAT32, DIMS(2, 2), VALUES(0, 5, 3, 3));
   ctn_array_release(flat);
   OK(ctn_array_zeros(DIMS(2, 2), CTN_FLOAT64, &out));
-  OK(ctn_array_take_into(t, i, CTN_AXIS_NONE, out));
+  OK(ctn_array_take_into(t, i, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, out));
   CHECK_ARRAY(out, CTN_FLOAT64, DIMS(2, 2), VALUES(0, 5, 3, 3));
   ctn_array_release(t);
   OK(ctn_array_scalar_i64(-1, &t));
-  OK(ctn_array_take(a, t, 0, &flat));
+  OK(ctn_array_take(a, t, 0, CTN_INDEX_MODE_RAISE, &flat));
   CHECK_ARRAY(flat, CTN_FLOAT32, DIMS(3), VALUES(3, 4, 5));
   ctn_array_release(flat);
   ctn_array_release(t);
   OK(ctn_array_empty(DIMS(0), CTN_INT64, &none));
-  OK(ctn_array_take(a, none, 1, &t));
+  OK(ctn_array_take(a, none, 1, CTN_INDEX_MODE_RAISE, &t));
   CHECK_ARRAY(t, CTN_FLOAT32, DIMS(2, 0), NULL, 0);
-  FAILS(ctn_array_take(t, i, 1, &flat), CTN_ERROR_INDEX, "indices: expected none for an axis of length 0",
-        "int8 (2, 2)");
+  FAILS(ctn_array_take(t, i, 1, CTN_INDEX_MODE_RAISE, &flat), CTN_ERROR_INDEX,
+        "indices: expected none for an axis of length 0", "int8 (2, 2)");
   assert_null(flat);
   ctn_array_release(t);
   ctn_array_release(none);
@@ -151,38 +151,47 @@ static void test_take(void** state) {
   /* Into its own input and indices. */
   OK(ctn_array_arange_i64(0, 4, 1, CTN_INT64, &t));
   OK(ctn_array_subtract_i64(t, 1, &flat));
-  OK(ctn_array_take_into(t, flat, 0, t));
+  OK(ctn_array_take_into(t, flat, 0, CTN_INDEX_MODE_RAISE, t));
   CHECK_ARRAY(t, CTN_INT64, DIMS(4), VALUES(3, 0, 1, 2));
-  OK(ctn_array_take_into(t, flat, 0, flat));
+  OK(ctn_array_take_into(t, flat, 0, CTN_INDEX_MODE_RAISE, flat));
   CHECK_ARRAY(flat, CTN_INT64, DIMS(4), VALUES(2, 3, 0, 1));
   ctn_array_release(flat);
   ctn_array_release(t);
 
-  FAILS(ctn_array_take(a, a, 1, &t), CTN_ERROR_DTYPE, "indices: expected integers", "float32 (2, 3)");
+  FAILS(ctn_array_take(a, a, 1, CTN_INDEX_MODE_RAISE, &t), CTN_ERROR_DTYPE, "indices: expected integers",
+        "float32 (2, 3)");
   OK(ctn_array_astype(i, CTN_UINT64, &flat));
-  FAILS(ctn_array_take(a, flat, 1, &t), CTN_ERROR_DTYPE, "indices: expected integers", "uint64 (2, 2)");
+  FAILS(ctn_array_take(a, flat, 1, CTN_INDEX_MODE_RAISE, &t), CTN_ERROR_DTYPE, "indices: expected integers",
+        "uint64 (2, 2)");
   ctn_array_release(flat);
-  FAILS(ctn_array_take(a, i, 2, &t), CTN_ERROR_INDEX, "axis: 2 is out of bounds");
-  FAILS(ctn_array_take(NULL, i, 0, &t), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_take(a, NULL, 0, &t), CTN_ERROR_INVALID_ARGUMENT, "indices: expected an array, got NULL");
-  FAILS(ctn_array_take(a, i, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_array_take_into(a, i, 0, out), CTN_ERROR_SHAPE, "out: expected the shape (2, 2, 3)",
-        "float64 (2, 2)");
-  FAILS(ctn_array_take_into(a, i, CTN_AXIS_NONE, i), CTN_ERROR_DTYPE, "out:", "float32", "int8");
-  FAILS(ctn_array_take_into(a, i, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected an array, got NULL");
-  FAILS(ctn_array_take_into(a, NULL, 0, out), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_array_take(a, i, 2, CTN_INDEX_MODE_RAISE, &t), CTN_ERROR_INDEX, "axis: 2 is out of bounds");
+  FAILS(ctn_array_take(NULL, i, 0, CTN_INDEX_MODE_RAISE, &t), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
+  FAILS(ctn_array_take(a, NULL, 0, CTN_INDEX_MODE_RAISE, &t), CTN_ERROR_INVALID_ARGUMENT,
         "indices: expected an array, got NULL");
-  FAILS(ctn_array_take_into(NULL, i, 0, out), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
+  FAILS(ctn_array_take(a, i, 0, CTN_INDEX_MODE_RAISE, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "out: expected a place");
+  FAILS(ctn_array_take_into(a, i, 0, CTN_INDEX_MODE_RAISE, out), CTN_ERROR_SHAPE,
+        "out: expected the shape (2, 2, 3)", "float64 (2, 2)");
+  FAILS(ctn_array_take_into(a, i, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, i), CTN_ERROR_DTYPE, "out:", "float32",
+        "int8");
+  FAILS(ctn_array_take_into(a, i, 0, CTN_INDEX_MODE_RAISE, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "out: expected an array, got NULL");
+  FAILS(ctn_array_take_into(a, NULL, 0, CTN_INDEX_MODE_RAISE, out), CTN_ERROR_INVALID_ARGUMENT,
+        "indices: expected an array, got NULL");
+  FAILS(ctn_array_take_into(NULL, i, 0, CTN_INDEX_MODE_RAISE, out), CTN_ERROR_INVALID_ARGUMENT,
+        "a: expected an array, got NULL");
   CHECK_ARRAY(out, CTN_FLOAT64, DIMS(2, 2), VALUES(0, 5, 3, 3));
   ctn_array_release(out);
   ctn_array_release(i);
 
   i = array_of(CTN_INT64, DIMS(3), VALUES(0, 2, -3));
-  FAILS_IN_KERNEL(ctn_array_take(a, i, 0, &t), CTN_ERROR_INDEX, "indices: index 2 is out of bounds",
-                  "length 2");
+  FAILS_IN_KERNEL(ctn_array_take(a, i, 0, CTN_INDEX_MODE_RAISE, &t), CTN_ERROR_INDEX,
+                  "indices: index 2 is out of bounds", "length 2");
   ctn_array_release(t);
   OK(ctn_array_zeros(DIMS(3, 3), CTN_FLOAT32, &out));
-  FAILS_IN_KERNEL(ctn_array_take_into(a, i, 0, out), CTN_ERROR_INDEX, "indices: index 2 is out of bounds");
+  FAILS_IN_KERNEL(ctn_array_take_into(a, i, 0, CTN_INDEX_MODE_RAISE, out), CTN_ERROR_INDEX,
+                  "indices: index 2 is out of bounds");
   CHECK_ARRAY(out, CTN_FLOAT32, DIMS(3, 3), VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0));
   ctn_array_release(out);
   ctn_array_release(i);

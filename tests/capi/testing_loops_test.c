@@ -379,7 +379,7 @@ static ctn_status nothing(void* user_data, const char* on, ctn_array** out) {
 
 static ctn_status take_outside(void* user_data, const char* on, ctn_array** out) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(3)), *indices = vector(CTN_INT64, VALUES(0, 7));
-  ctn_status status = ctn_array_take(a, indices, 0, out);
+  ctn_status status = ctn_array_take(a, indices, 0, CTN_INDEX_MODE_RAISE, out);
   (void)user_data;
   (void)on;
   release(a, indices);

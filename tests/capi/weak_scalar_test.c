@@ -2,23 +2,24 @@
    the current device is. */
 #include "support.h"
 
-#define UNARY                                                                                              \
-  X(logical_not)                                                                                           \
-  X(negative)                                                                                              \
-  X(absolute)                                                                                              \
-  X(square) X(sign) X(sqrt) X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu) X(positive)    \
-      X(reciprocal) X(exp2) X(expm1) X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) \
-          X(arcsinh) X(arccosh) X(arctanh) X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) X(rint)         \
-              X(isfinite) X(isinf) X(isnan) X(signbit) X(invert)
-#define BINARY                                                                                         \
-  X(dot)                                                                                               \
-  X(add)                                                                                               \
-  X(subtract)                                                                                          \
-  X(multiply) X(true_divide) X(floor_divide) X(remainder) X(power) X(maximum) X(minimum) X(greater)    \
-      X(greater_equal) X(less) X(less_equal) X(equal) X(not_equal) X(logical_and) X(logical_or)        \
-          X(logical_xor) X(fmax) X(fmin) X(fmod) X(ldexp) X(copysign) X(nextafter) X(hypot) X(arctan2) \
-              X(logaddexp) X(logaddexp2) X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift)     \
-                  X(right_shift)
+#define UNARY                                                                                                \
+  X(logical_not)                                                                                             \
+  X(negative)                                                                                                \
+  X(absolute)                                                                                                \
+  X(square)                                                                                                  \
+  X(sign) X(sqrt) X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal)  \
+      X(exp2) X(expm1) X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh)      \
+          X(arccosh) X(arctanh) X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) \
+              X(isnan) X(signbit) X(invert)
+#define BINARY                                                                                             \
+  X(dot)                                                                                                   \
+  X(add)                                                                                                   \
+  X(subtract)                                                                                              \
+  X(multiply)                                                                                              \
+  X(true_divide) X(floor_divide) X(remainder) X(power) X(maximum) X(minimum) X(greater) X(greater_equal)   \
+      X(less) X(less_equal) X(equal) X(not_equal) X(logical_and) X(logical_or) X(logical_xor) X(fmax)      \
+          X(fmin) X(fmod) X(ldexp) X(copysign) X(nextafter) X(hypot) X(arctan2) X(logaddexp) X(logaddexp2) \
+              X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
 
 static ctn_array *numbers, *indices; /* on the device under test */
 
@@ -66,7 +67,7 @@ static ctn_status modf_pair(const ctn_array* s, ctn_array* out) {
 static ctn_status take(const ctn_array* s, ctn_array* out) {
   ctn_array* zero;
   ctn_status status = ctn_array_scalar_i64(0, &zero);
-  if (status == CTN_OK) status = ctn_array_take_into(s, zero, CTN_AXIS_NONE, out);
+  if (status == CTN_OK) status = ctn_array_take_into(s, zero, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, out);
   ctn_array_release(zero);
   return status;
 }
@@ -115,7 +116,7 @@ static ctn_status by_name(const ctn_array* s, ctn_array* out) {
 static ctn_status first_of(ctn_status status, ctn_array* result, ctn_array* out) {
   ctn_array *flat = NULL, *zero = NULL;
   if (status == CTN_OK) status = ctn_array_scalar_i64(0, &zero);
-  if (status == CTN_OK) status = ctn_array_take(result, zero, CTN_AXIS_NONE, &flat);
+  if (status == CTN_OK) status = ctn_array_take(result, zero, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, &flat);
   if (status == CTN_OK) status = ctn_array_copyto(out, flat, CTN_CASTING_UNSAFE, NULL);
   ctn_array_release(zero);
   ctn_array_release(flat);
@@ -165,7 +166,7 @@ static ctn_status einsum_beside(const ctn_array* s, ctn_array* out) {
 }
 static ctn_status take_beside(const ctn_array* s, ctn_array* out) {
   ctn_array* y;
-  ctn_status status = ctn_array_take(s, indices, CTN_AXIS_NONE, &y);
+  ctn_status status = ctn_array_take(s, indices, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, &y);
   return first_of(status, y, out);
 }
 static ctn_status concatenate_beside(const ctn_array* s, ctn_array* out) {

@@ -364,9 +364,10 @@ void take(ArrayCall& call) {
   if (!call.has("indices")) list = from_list(call.attr("indices"), CTN_INT64);
   const ctn_array* indices = list ? list.get() : call.in("indices");
   if (call.has("out")) {
-    check(ctn_array_take_into(call.in("a"), indices, axis_or_none(call), call.in("out")));
+    check(
+        ctn_array_take_into(call.in("a"), indices, axis_or_none(call), CTN_INDEX_MODE_RAISE, call.in("out")));
   } else {
-    produce(call, ctn_array_take, call.in("a"), indices, axis_or_none(call));
+    produce(call, ctn_array_take, call.in("a"), indices, axis_or_none(call), CTN_INDEX_MODE_RAISE);
   }
 }
 

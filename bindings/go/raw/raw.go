@@ -137,6 +137,15 @@ type Index struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(Index{})-C.sizeof_ctn_index]
 
+// IndexMode: What becomes of positions outside of an axis.
+type IndexMode int32
+
+const (
+	CTN_INDEX_MODE_RAISE IndexMode = 0
+	CTN_INDEX_MODE_WRAP  IndexMode = 1
+	CTN_INDEX_MODE_CLIP  IndexMode = 2
+)
+
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 type Array = C.ctn_array
 
@@ -310,15 +319,6 @@ type HingeNorm int32
 const (
 	CTN_HINGE_NORM_L1 HingeNorm = 1
 	CTN_HINGE_NORM_L2 HingeNorm = 2
-)
-
-// IndexMode: What becomes of positions outside of an axis.
-type IndexMode int32
-
-const (
-	CTN_INDEX_MODE_RAISE IndexMode = 0
-	CTN_INDEX_MODE_WRAP  IndexMode = 1
-	CTN_INDEX_MODE_CLIP  IndexMode = 2
 )
 
 // MmapMode: How array_load maps a file instead of reading it.
@@ -1017,17 +1017,17 @@ func ArraySplitAt(a *Array, positions *int64, position_count uint64, axis int64,
 	return taken(&failure)
 }
 
-// ArrayTake: Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end.
-func ArrayTake(a *Array, indices *Array, axis int64, out **Array) error {
+// ArrayTake: Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
+func ArrayTake(a *Array, indices *Array, axis int64, mode IndexMode, out **Array) error {
 	var failure C.ctn_failure
-	C.ctnm_array_take(&failure, a, indices, (C.int64_t)(axis), out)
+	C.ctnm_array_take(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
 	return taken(&failure)
 }
 
 // ArrayTakeInto: As array_take, into an existing array of the right shape.
-func ArrayTakeInto(a *Array, indices *Array, axis int64, out *Array) error {
+func ArrayTakeInto(a *Array, indices *Array, axis int64, mode IndexMode, out *Array) error {
 	var failure C.ctn_failure
-	C.ctnm_array_take_into(&failure, a, indices, (C.int64_t)(axis), out)
+	C.ctnm_array_take_into(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
 	return taken(&failure)
 }
 
@@ -5790,13 +5790,6 @@ func ArrayGetMask(a *Array, mask *Array, out **Array) error {
 func ArraySetMask(a *Array, mask *Array, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_mask(&failure, a, mask, value)
-	return taken(&failure)
-}
-
-// ArrayTakeMode: As ctn_array_take, with a choice of what becomes of positions out of range.
-func ArrayTakeMode(a *Array, indices *Array, axis int64, mode IndexMode, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_array_take_mode(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
 	return taken(&failure)
 }
 

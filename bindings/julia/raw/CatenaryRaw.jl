@@ -76,6 +76,12 @@ const CTN_MAX_NDIM = Int32(64)
 # No axis: the array is treated as flattened.
 const CTN_AXIS_NONE = Int64(typemin(Int64))
 
+# What becomes of positions outside of an axis.
+const ctn_index_mode = Int32
+const CTN_INDEX_MODE_RAISE = ctn_index_mode(0)
+const CTN_INDEX_MODE_WRAP = ctn_index_mode(1)
+const CTN_INDEX_MODE_CLIP = ctn_index_mode(2)
+
 # An n-dimensional array: dtype, shape, strides and shared storage on one device.
 struct ctn_array end
 
@@ -168,12 +174,6 @@ struct ctn_walker_alias end
 const ctn_hinge_norm = Int32
 const CTN_HINGE_NORM_L1 = ctn_hinge_norm(1)
 const CTN_HINGE_NORM_L2 = ctn_hinge_norm(2)
-
-# What becomes of positions outside of an axis.
-const ctn_index_mode = Int32
-const CTN_INDEX_MODE_RAISE = ctn_index_mode(0)
-const CTN_INDEX_MODE_WRAP = ctn_index_mode(1)
-const CTN_INDEX_MODE_CLIP = ctn_index_mode(2)
 
 # How array_load maps a file instead of reading it.
 const ctn_mmap_mode = Int32
@@ -691,13 +691,13 @@ ctn_array_array_split(a, axis, outs, count) =
 ctn_array_split_at(a, positions, position_count, axis, outs, count) =
     ccall((:ctn_array_split_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, axis, outs, count)
 
-# Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end.
-ctn_array_take(a, indices, axis, out) =
-    ccall((:ctn_array_take, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, indices, axis, out)
+# Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
+ctn_array_take(a, indices, axis, mode, out) =
+    ccall((:ctn_array_take, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{Ptr{ctn_array}}), a, indices, axis, mode, out)
 
 # As array_take, into an existing array of the right shape.
-ctn_array_take_into(a, indices, axis, out) =
-    ccall((:ctn_array_take_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{ctn_array}), a, indices, axis, out)
+ctn_array_take_into(a, indices, axis, mode, out) =
+    ccall((:ctn_array_take_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{ctn_array}), a, indices, axis, mode, out)
 
 # Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
 ctn_array_where(condition, x, y, out) =
@@ -3514,10 +3514,6 @@ ctn_array_get_mask(a, mask, out) =
 # Assigns `value` where `mask` is true: NumPy's a[mask] = value.
 ctn_array_set_mask(a, mask, value) =
     ccall((:ctn_array_set_mask, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, mask, value)
-
-# As ctn_array_take, with a choice of what becomes of positions out of range.
-ctn_array_take_mode(a, indices, axis, mode, out) =
-    ccall((:ctn_array_take_mode, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{Ptr{ctn_array}}), a, indices, axis, mode, out)
 
 # Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
 ctn_array_put(a, indices, values, mode) =

@@ -779,7 +779,6 @@ ctn_array_set_advanced = _c.ctn_array_set_advanced
 ctn_array_add_at = _c.ctn_array_add_at
 ctn_array_get_mask = _c.ctn_array_get_mask
 ctn_array_set_mask = _c.ctn_array_set_mask
-ctn_array_take_mode = _c.ctn_array_take_mode
 ctn_array_put = _c.ctn_array_put
 ctn_array_take_along_axis = _c.ctn_array_take_along_axis
 ctn_array_put_along_axis = _c.ctn_array_put_along_axis
@@ -1896,20 +1895,20 @@ def array_split_at(a, positions, axis, count):
     return adopt_all(Array, outs)
 
 
-def array_take(a, indices, axis):
-    """Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end."""
+def array_take(a, indices, axis, mode):
+    """Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_take', 'a')
     if not isinstance(indices, Array):
         indices = as_array(indices, 'array_take', 'indices')
     out = new(Array)
-    status = ctn_array_take(a, indices, int64(axis, 'axis'), byref(out))
+    status = ctn_array_take(a, indices, int64(axis, 'axis'), int32(mode, 'mode'), byref(out))
     if status:
         raise failure(status)
     return out
 
 
-def array_take_into(a, indices, axis, out):
+def array_take_into(a, indices, axis, mode, out):
     """As array_take, into an existing array of the right shape."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_take_into', 'a')
@@ -1917,7 +1916,7 @@ def array_take_into(a, indices, axis, out):
         indices = as_array(indices, 'array_take_into', 'indices')
     if not isinstance(out, Array):
         out = as_array(out, 'array_take_into', 'out')
-    status = ctn_array_take_into(a, indices, int64(axis, 'axis'), out)
+    status = ctn_array_take_into(a, indices, int64(axis, 'axis'), int32(mode, 'mode'), out)
     if status:
         raise failure(status)
 
@@ -9296,19 +9295,6 @@ def array_set_mask(a, mask, value):
     status = ctn_array_set_mask(a, mask, value)
     if status:
         raise failure(status)
-
-
-def array_take_mode(a, indices, axis, mode):
-    """As ctn_array_take, with a choice of what becomes of positions out of range."""
-    if not isinstance(a, Array):
-        a = as_array(a, 'array_take_mode', 'a')
-    if not isinstance(indices, Array):
-        indices = as_array(indices, 'array_take_mode', 'indices')
-    out = new(Array)
-    status = ctn_array_take_mode(a, indices, int64(axis, 'axis'), int32(mode, 'mode'), byref(out))
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_put(a, indices, values, mode):

@@ -73,6 +73,12 @@ CTN_MAX_NDIM = 64
 # No axis: the array is treated as flattened.
 CTN_AXIS_NONE = -9223372036854775808
 
+# What becomes of positions outside of an axis.
+ctn_index_mode = c_int32
+CTN_INDEX_MODE_RAISE = 0
+CTN_INDEX_MODE_WRAP = 1
+CTN_INDEX_MODE_CLIP = 2
+
 # Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
 CTN_SIZE_FROM_INPUT = -1
 
@@ -117,12 +123,6 @@ CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
 ctn_hinge_norm = c_int32
 CTN_HINGE_NORM_L1 = 1
 CTN_HINGE_NORM_L2 = 2
-
-# What becomes of positions outside of an axis.
-ctn_index_mode = c_int32
-CTN_INDEX_MODE_RAISE = 0
-CTN_INDEX_MODE_WRAP = 1
-CTN_INDEX_MODE_CLIP = 2
 
 # How array_load maps a file instead of reading it.
 ctn_mmap_mode = c_int32
@@ -491,8 +491,8 @@ FUNCTIONS = {
     "ctn_array_split": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p), c_size_t]),
     "ctn_array_array_split": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p), c_size_t]),
     "ctn_array_split_at": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p), c_size_t]),
-    "ctn_array_take": (ctn_status, [c_void_p, c_void_p, c_int64, POINTER(c_void_p)]),
-    "ctn_array_take_into": (ctn_status, [c_void_p, c_void_p, c_int64, c_void_p]),
+    "ctn_array_take": (ctn_status, [c_void_p, c_void_p, c_int64, ctn_index_mode, POINTER(c_void_p)]),
+    "ctn_array_take_into": (ctn_status, [c_void_p, c_void_p, c_int64, ctn_index_mode, c_void_p]),
     "ctn_array_where": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_clip": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_clip_into": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p]),
@@ -1197,7 +1197,6 @@ FUNCTIONS = {
     "ctn_array_add_at": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_array_get_mask": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_set_mask": (ctn_status, [c_void_p, c_void_p, c_void_p]),
-    "ctn_array_take_mode": (ctn_status, [c_void_p, c_void_p, c_int64, ctn_index_mode, POINTER(c_void_p)]),
     "ctn_array_put": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_index_mode]),
     "ctn_array_take_along_axis": (ctn_status, [c_void_p, c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_array_put_along_axis": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64]),

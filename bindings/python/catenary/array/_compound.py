@@ -18,7 +18,8 @@ def isin(element, test_elements, assume_unique=False, invert=False):
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
     last = _calls.array_scalar_i64(known.size - 1)
-    made = _calls.array_equal(_calls.array_take(known, _calls.array_clip(place, None, last), raw.CTN_AXIS_NONE),
+    made = _calls.array_equal(_calls.array_take(known, _calls.array_clip(place, None, last), raw.CTN_AXIS_NONE,
+                                                raw.CTN_INDEX_MODE_RAISE),
                               element)
     return _calls.array_logical_not(made) if invert else made
 

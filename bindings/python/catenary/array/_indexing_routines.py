@@ -29,14 +29,11 @@ def take(a, indices, axis=None, out=None, mode="raise"):
     indices = _positions(indices, a)
     mode = chosen(MODES, mode, "take", "mode")
     if out is None:
-        return _calls.array_take(a, indices, axis) if mode == 0 else _calls.array_take_mode(a, indices, axis, mode)
+        return _calls.array_take(a, indices, axis, mode)
     destination(out, "take")
     if not _calls.dtype_can_cast(_calls.ctn_array_dtype(out), _calls.ctn_array_dtype(a), raw.CTN_CASTING_SAFE):
         raise TypeError("take: out: expected %s, got %s" % (a.dtype, out.dtype))
-    if mode == 0:
-        _calls.array_take_into(a, indices, axis, out)
-    else:
-        _calls.array_copyto(out, _calls.array_take_mode(a, indices, axis, mode), raw.CTN_CASTING_SAME_KIND, None)
+    _calls.array_take_into(a, indices, axis, mode, out)
     return out
 
 
@@ -79,7 +76,7 @@ def putmask(a, mask, values):
     where = _calls.array_flatnonzero(mask)
     if not where.size or not values.size:
         return
-    picked = _calls.array_take(values, where % values.size, raw.CTN_AXIS_NONE)
+    picked = _calls.array_take(values, where % values.size, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
     _calls.array_put(a, where, picked, raw.CTN_INDEX_MODE_RAISE)
 
 

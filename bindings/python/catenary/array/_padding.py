@@ -2,7 +2,7 @@
 from itertools import product
 from operator import index
 
-from .. import _calls
+from .. import _calls, raw
 from ._arguments import array_like, chosen, near
 from ._creation import arange, array
 from ._manipulation import moveaxis
@@ -101,7 +101,7 @@ _POSITIONS = {
 
 
 def _taken(a, positions, axis):
-    return _calls.array_take(a, near(array(positions, dtype=int), a), axis)
+    return _calls.array_take(a, near(array(positions, dtype=int), a), axis, raw.CTN_INDEX_MODE_RAISE)
 
 
 def _odd(a, axis, width, mode, last):

@@ -85,7 +85,7 @@ def _each_nan(a, values, first, inverse, counts):
     if not places.size:
         return values, first, inverse, counts
     where = [values[:-1], first[:-1], counts[:-1]]
-    more = [_calls.array_take(flat, places, -1), places, _calls.array_ones_like(places, None)]
+    more = [_calls.array_take(flat, places, -1, raw.CTN_INDEX_MODE_RAISE), places, _calls.array_ones_like(places, None)]
     values, first, counts = (_calls.array_concatenate(pair, 0) for pair in zip(where, more))
     behind = _calls.array_cumsum(nan.astype(int), 0, None) - 1
     return values, first, inverse + _calls.array_where(nan, behind, _calls.array_scalar_i64(0)), counts

@@ -107,14 +107,15 @@ def interp(x, xp, fp, left=None, right=None, period=None):
         period, left, right = abs(period), None, None
         x, xp = x % period, xp % period
         order = _calls.array_argsort(xp, -1)
-        xp, fp = _calls.array_take(xp, order, -1), _calls.array_take(fp, order, -1)
+        xp, fp = (_calls.array_take(v, order, -1, raw.CTN_INDEX_MODE_RAISE) for v in (xp, fp))
         xp = _calls.array_concatenate([xp[-1:] - period, xp, xp[:1] + period], 0)
         fp = _calls.array_concatenate([fp[-1:], fp, fp[:1]], 0)
     last = _calls.array_scalar_i64(xp.size - 1)
     place = _calls.array_searchsorted(xp, x, raw.CTN_SIDE_RIGHT, None) - 1
     low = _calls.array_minimum(_calls.array_maximum(place, _calls.array_scalar_i64(0)), last)
     high = _calls.array_minimum(low + 1, last)
-    x0, x1, y0, y1 = (_calls.array_take(v, n, raw.CTN_AXIS_NONE) for v in (xp, fp) for n in (low, high))
+    x0, x1, y0, y1 = (_calls.array_take(v, n, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
+                      for v in (xp, fp) for n in (low, high))
     slope = (y1 - y0) / _calls.array_where(x1 == x0, x1 * 0 + 1, x1 - x0)
     made = slope * (x - x0) + y0
     again = slope * (x - x1) + y1  # where the first point is at infinity

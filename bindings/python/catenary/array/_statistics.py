@@ -113,7 +113,7 @@ def _quantiles(lines, q, method, counts=None):
     def taken(at):
         at = _calls.array_maximum(_calls.array_minimum(at.astype(int), last), zero)
         if counts is None:
-            return _calls.array_take(lines, at, -1)
+            return _calls.array_take(lines, at, -1, raw.CTN_INDEX_MODE_RAISE)
         return _calls.array_take_along_axis(lines, at, -1)
 
     if method in _DISCRETE:

@@ -86,6 +86,12 @@ pub struct ctn_index {
     pub step: i64,
 }
 
+/// What becomes of positions outside of an axis.
+pub type ctn_index_mode = i32;
+pub const CTN_INDEX_MODE_RAISE: ctn_index_mode = 0;
+pub const CTN_INDEX_MODE_WRAP: ctn_index_mode = 1;
+pub const CTN_INDEX_MODE_CLIP: ctn_index_mode = 2;
+
 /// An n-dimensional array: dtype, shape, strides and shared storage on one device.
 #[repr(C)]
 pub struct ctn_array {
@@ -356,12 +362,6 @@ pub struct ctn_walker_alias {
 pub type ctn_hinge_norm = i32;
 pub const CTN_HINGE_NORM_L1: ctn_hinge_norm = 1;
 pub const CTN_HINGE_NORM_L2: ctn_hinge_norm = 2;
-
-/// What becomes of positions outside of an axis.
-pub type ctn_index_mode = i32;
-pub const CTN_INDEX_MODE_RAISE: ctn_index_mode = 0;
-pub const CTN_INDEX_MODE_WRAP: ctn_index_mode = 1;
-pub const CTN_INDEX_MODE_CLIP: ctn_index_mode = 2;
 
 /// How array_load maps a file instead of reading it.
 pub type ctn_mmap_mode = i32;
@@ -773,10 +773,10 @@ extern "C" {
     pub fn ctn_array_array_split(a: *const ctn_array, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
     /// Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
     pub fn ctn_array_split_at(a: *const ctn_array, positions: *const i64, position_count: usize, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions; negative ones count from the end.
-    pub fn ctn_array_take(a: *const ctn_array, indices: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
+    pub fn ctn_array_take(a: *const ctn_array, indices: *const ctn_array, axis: i64, mode: ctn_index_mode, out: *mut *mut ctn_array) -> ctn_status;
     /// As array_take, into an existing array of the right shape.
-    pub fn ctn_array_take_into(a: *const ctn_array, indices: *const ctn_array, axis: i64, out: *mut ctn_array) -> ctn_status;
+    pub fn ctn_array_take_into(a: *const ctn_array, indices: *const ctn_array, axis: i64, mode: ctn_index_mode, out: *mut ctn_array) -> ctn_status;
     /// Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
     pub fn ctn_array_where(condition: *const ctn_array, x: *const ctn_array, y: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
@@ -2185,8 +2185,6 @@ extern "C" {
     pub fn ctn_array_get_mask(a: *const ctn_array, mask: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value` where `mask` is true: NumPy's a[mask] = value.
     pub fn ctn_array_set_mask(a: *mut ctn_array, mask: *const ctn_array, value: *const ctn_array) -> ctn_status;
-    /// As ctn_array_take, with a choice of what becomes of positions out of range.
-    pub fn ctn_array_take_mode(a: *const ctn_array, indices: *const ctn_array, axis: i64, mode: ctn_index_mode, out: *mut *mut ctn_array) -> ctn_status;
     /// Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
     pub fn ctn_array_put(a: *mut ctn_array, indices: *const ctn_array, values: *const ctn_array, mode: ctn_index_mode) -> ctn_status;
     /// Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
