@@ -433,8 +433,6 @@ void arg_reduce(const Launch& launch) {
            k.fill[op][compute],
            k.search[params.largest][compute],
            k.compare[params.largest][compute]};
-  // All bytes but 0 are the same truth value.
-  if (x.dtype == CTN_BOOL) s.reader.cast = loops().cast[CTN_BOOL][CTN_BOOL];
   int64_t kept_size = 1;
   for (int i = 0; i < x.ndim; ++i) {
     if (i == params.axis) {

@@ -190,6 +190,33 @@ void compare(const void* source, int64_t n, int64_t row, void* values, int64_t* 
   }
 }
 
+// Truth values, of which all bytes but 0 are the same.
+template <bool Largest>
+int64_t search_truth(const void* source, int64_t n) {
+  const uint8_t* x = static_cast<const uint8_t*>(source);
+  int64_t i = 0;
+  for (; i + kWidth <= n; i += kWidth) {
+    uint8_t found = 0;
+    for (int64_t k = 0; k < kWidth; ++k) found |= uint8_t((x[i + k] != 0) == Largest);
+    if (found) break;
+  }
+  while (i < n && (x[i] != 0) != Largest) ++i;
+  return i < n ? i : 0;
+}
+
+template <bool Largest>
+void compare_truth(const void* source, int64_t n, int64_t row, void* values, int64_t* index) {
+  const uint8_t* x = static_cast<const uint8_t*>(source);
+  uint8_t* best = static_cast<uint8_t*>(values);
+  CTN_REDUCE_IVDEP
+  for (int64_t j = 0; j < n; ++j) {
+    const uint8_t a = best[j], b = x[j] < 1 ? x[j] : uint8_t(1);
+    const bool better = beyond<uint8_t, Largest>(b, a);
+    best[j] = better ? b : a;
+    index[j] = better ? row : index[j];
+  }
+}
+
 }  // namespace
 
 #define CTN_REDUCE_MODULAR(LOOP, F)                                                                       \
@@ -206,7 +233,7 @@ void compare(const void* source, int64_t n, int64_t row, void* values, int64_t* 
   }
 #define CTN_REDUCE_COMPARE(LOOP, LARGEST)                                                                 \
   {                                                                                                       \
-    LOOP<uint8_t, LARGEST>, LOOP<int8_t, LARGEST>, LOOP<int16_t, LARGEST>, LOOP<int32_t, LARGEST>,        \
+    LOOP##_truth<LARGEST>, LOOP<int8_t, LARGEST>, LOOP<int16_t, LARGEST>, LOOP<int32_t, LARGEST>,         \
         LOOP<int64_t, LARGEST>, LOOP<uint8_t, LARGEST>, LOOP<uint16_t, LARGEST>, LOOP<uint32_t, LARGEST>, \
         LOOP<uint64_t, LARGEST>, nullptr, nullptr, LOOP<float, LARGEST>, LOOP<double, LARGEST>            \
   }
