@@ -26,6 +26,8 @@ def implied(api, function):
     if any(a.kind == "string" and a.name == "device" and not a.out for a in function.args):
         yield "DEVICE"
         yield "UNAVAILABLE"
+    if any(a.kind == "struct" and api.structs[a.base].get("sized") for a in function.args):
+        yield "UNSUPPORTED"
     if runs_callback(api, function):
         yield "CALLBACK"
     if function.derivatives:

@@ -151,7 +151,9 @@ CTN_API ctn_status ctn_link_child_at(ctn_link* link, size_t index, ctn_link** ou
   });
 }
 
-CTN_API size_t ctn_link_param_count(ctn_link* link) { return link ? catenary::param_count(*link) : 0; }
+CTN_API size_t ctn_link_param_count(ctn_link* link) {
+  return capi::has(link) ? catenary::param_count(*link) : 0;
+}
 
 CTN_API ctn_status ctn_link_param_at(ctn_link* link, size_t index, ctn_variable** out) {
   return capi::guard("link_param_at", [&] {

@@ -107,8 +107,8 @@ CTN_API ctn_status ctn_device_synchronize(const char *device);
  *
  * @param device     name of a device; UTF-8 text, or NULL.
  * @param statistics a `ctn_memory_statistics`.
- * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -141,7 +141,8 @@ CTN_API ctn_status ctn_memory_trim(const char *device);
  * Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
  *
  * @param allocator a `ctn_allocator`, or NULL.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */

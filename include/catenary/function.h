@@ -100,7 +100,7 @@ typedef struct ctn_function_callbacks {
  * @param callbacks a `ctn_function_callbacks`.
  * @param user_data handed to every callback.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Reference: chainer.Function, chainer.Function.forward, chainer.Function.forward_cpu,

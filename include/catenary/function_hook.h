@@ -105,7 +105,7 @@ CTN_API void ctn_function_hook_release(const ctn_function_hook *self);
  * @param callbacks a `ctn_function_hook_callbacks`.
  * @param user_data handed to every callback.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: registrations are per thread (ctn_context carries them to others); a hook may be registered in
  * several threads at once. Reference: chainer.function.FunctionHook,

@@ -681,7 +681,7 @@ CTN_API ctn_status ctn_optimizer_lamb_new(double lr, double beta1, double beta2,
  * @param callbacks a `ctn_optimizer_callbacks`.
  * @param user_data handed to every callback.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Reference: chainer.Optimizer, chainer.GradientMethod. Since 0.1.0.

@@ -234,7 +234,7 @@ CTN_API void ctn_load_report_release(const ctn_load_report *self);
  * @param callbacks a `ctn_serializer_callbacks`.
  * @param user_data handed to every callback.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
  * chainer.AbstractSerializer. Since 0.1.0.
@@ -337,8 +337,8 @@ CTN_API int32_t ctn_serializer_is_loading(ctn_serializer *serializer);
  * @param shape      lengths of the axes; out: memory of the caller, `capacity` elements.
  * @param capacity   room in `shape`.
  * @param ndim       out: receives the number of dimensions, also where there is too little room for them.
- * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */

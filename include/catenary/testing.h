@@ -103,8 +103,8 @@ typedef ctn_status (CTN_CALL *ctn_testing_compute_list_fn)(void *user_data, cons
  * @param output_count number of elements of `grad_outputs`.
  * @param eps          step of the differences.
  * @param grads        out: each receives a new reference, NULL after a failure, `input_count` elements.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.gradient_check.numerical_grad. Since 0.1.0.
  */
@@ -135,7 +135,8 @@ CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_f
  * @param rtol        relative tolerance.
  * @param atol        absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.gradient_check.check_backward. Since 0.1.0.
  */
@@ -165,7 +166,8 @@ CTN_API ctn_status ctn_gradient_check_backward(ctn_gradient_check_fn f, void *us
  * @param rtol        relative tolerance.
  * @param atol        absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -191,7 +193,8 @@ CTN_API ctn_status ctn_gradient_check_double_backward(ctn_gradient_check_fn f, v
  * @param rtol    relative tolerance.
  * @param atol    absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -214,7 +217,8 @@ CTN_API ctn_status ctn_gradient_check_function(ctn_function *f, ctn_array *const
  * @param rtol    relative tolerance.
  * @param atol    absolute tolerance.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -560,8 +564,8 @@ CTN_API ctn_status ctn_testing_for_int_dtypes_combination(size_t argument_count,
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_allclose. Since 0.1.0.
  */
@@ -585,8 +589,8 @@ CTN_API ctn_status ctn_testing_devices_allclose(const char *first, const char *s
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_almost_equal. Since 0.1.0.
  */
@@ -609,8 +613,8 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal(const char *first, con
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
- *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_almost_equal_nulp. Since 0.1.0.
  */
@@ -631,8 +635,8 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal_nulp(const char *first
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
- *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_max_ulp. Since 0.1.0.
  */
@@ -654,8 +658,8 @@ CTN_API ctn_status ctn_testing_devices_array_max_ulp(const char *first, const ch
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_equal. Since 0.1.0.
  */
@@ -677,8 +681,8 @@ CTN_API ctn_status ctn_testing_devices_array_equal(const char *first, const char
  * @param user_data handed to `compute` at each call.
  * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
  *                  fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_list_equal. Since 0.1.0.
  */
@@ -701,8 +705,8 @@ CTN_API ctn_status ctn_testing_devices_array_list_equal(const char *first, const
  * @param user_data    handed to `compute` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_array_less. Since 0.1.0.
  */
@@ -721,8 +725,8 @@ CTN_API ctn_status ctn_testing_devices_array_less(const char *first, const char 
  * @param user_data handed to `compute` at each call.
  * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
  *                  fails; may be NULL.
- * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.numpy_cupy_raises. Since 0.1.0.
  */

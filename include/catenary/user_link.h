@@ -81,7 +81,7 @@ typedef struct ctn_link_callbacks {
  * @param callbacks a `ctn_link_callbacks`.
  * @param user_data handed to every callback.
  * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links; callbacks run on the thread of the call. Since 0.1.0.
  */
