@@ -27,28 +27,26 @@ void Node::set_layout(const Array& data) {
 namespace {
 
 // Releasing the end of a long chain releases one function after the other from a list instead of by
-// recursion.
-struct Doomed {
-  Function* head;
-  bool draining;
-};
-// Aligned as it must be and no more: thread-local storage is scarce.
-__thread Doomed doomed __attribute__((tls_model("initial-exec"), aligned(8)));
+// recursion. The list is null while nobody works on it, and ends with kEnd while somebody does: one pointer,
+// because thread-local storage is scarce.
+Function* const kEnd = reinterpret_cast<Function*>(uintptr_t{1});
+__thread Function* doomed __attribute__((tls_model("initial-exec")));
 
 void release_creator(Function* function) {
   if (!function->unique()) {
     function->release();
     return;
   }
-  function->next_doomed = doomed.head;
-  doomed.head = function;
-  if (doomed.draining) return;
-  doomed.draining = true;
-  while (Function* next = doomed.head) {
-    doomed.head = next->next_doomed;
+  const bool draining = doomed != nullptr;
+  function->next_doomed = draining ? doomed : kEnd;
+  doomed = function;
+  if (draining) return;
+  while (doomed != kEnd) {
+    Function* next = doomed;
+    doomed = next->next_doomed;
     next->release();
   }
-  doomed.draining = false;
+  doomed = nullptr;
 }
 
 }  // namespace
