@@ -121,7 +121,10 @@ void check_destroyed(struct draw* d, const char* name, const struct record* reco
 void end(struct draw* d, const char* name, ctn_status status, uint32_t documented) {
   const char* message;
   (void)d;
-  if (status == CTN_OK) return;
+  if (status == CTN_OK) {
+    ++progress->successes;
+    return;
+  }
   message = ctn_error_message();
   if (!message || (!*message && !foreign)) {
     finding(name, "status %d without a message", (int)status);

@@ -167,7 +167,9 @@ int main(int argc, char** argv) {
     run(-1, seed * 7000003 + i, CALLS_A_CHILD);
   }
   if (chdir("/") == 0) nftw(directory, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
-  printf("%llu calls of %zu functions, %d children with findings\n", (unsigned long long)progress->calls,
-         entry_count, failures);
+  printf(
+      "%llu calls of %zu functions (%llu succeeded, those that made objects included), %d children with "
+      "findings\n",
+      (unsigned long long)progress->calls, entry_count, (unsigned long long)progress->successes, failures);
   return failures ? 1 : 0;
 }
