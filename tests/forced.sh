@@ -15,6 +15,8 @@ case $level in
       exit 77
     fi
     unset CATENARY_SIMD
+    OPENBLAS_CORETYPE=Nehalem # it chooses by the vendor, which is the real one, and not by what the processor has
+    export OPENBLAS_CORETYPE
     exec qemu-x86_64 -cpu Nehalem "$@"
     ;;
   *)

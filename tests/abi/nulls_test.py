@@ -53,7 +53,7 @@ def objects():
     made["walker_alias"] = new("walker_alias_new", probabilities)
     lib.ctn_array_release(probabilities)
     made["function"] = new("function_new", byref(CALLBACKS), None)
-    for name in ("kernel_options", "link_options", "load_options", "load_report", "dictionary"):
+    for name in ("kernel_options", "function_options", "link_options", "load_options", "load_report", "dictionary"):
         made[name] = new(name + "_new")
     made["serializer"] = new("dictionary_serializer_new", made["dictionary"], b"")
     made["stream"], made["event"] = new("stream_new", b"cpu", 0), new("event_new", b"cpu", 0)
@@ -73,7 +73,7 @@ HANDLES = objects()
 check(lib.ctn_link_add_persistent(HANDLES["link"], b"x",
                                   HANDLES["array"]))
 TEXTS = {"device": b"cpu", "array_ufunc_outputs": b"add", "optimizer_hyperparameter": b"lr"}
-SCALARS = {"double": 1.0, "dtype": raw.CTN_FLOAT64, "size": 1, "uint64": 1, "int64": 0, "random_method": 100}
+SCALARS = {"double": 1.0, "dtype": raw.CTN_FLOAT64, "size": 1, "uint64": 1, "int64": 0, "random_method": 100, "hinge_norm": 1}
 
 
 class Argument:

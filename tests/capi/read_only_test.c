@@ -46,7 +46,7 @@ static const ctn_index all = {CTN_INDEX_ELLIPSIS, 0, 0, 0}, picked = {CTN_INDEX_
   CALL(std_into, x, DIMS(0), 0.0, 0, CTN_DTYPE_NONE, out)                                \
   CALL(cumsum_into, x, 0, CTN_DTYPE_NONE, out)                                           \
   CALL(cumprod_into, x, 1, CTN_DTYPE_NONE, out)                                          \
-  CALL(take_into, x, position, 0, out)                                                   \
+  CALL(take_into, x, position, 0, CTN_INDEX_MODE_RAISE, out)                             \
   CALL(outer_into, two, three, out)                                                      \
   CALL(dot_into, x, square, out)                                                         \
   CALL(matmul_into, x, square, out)                                                      \

@@ -154,10 +154,8 @@ std::vector<Way> ufunc_ways(const Runner& runner, const json& spec, const std::s
     const std::string kind = inputs[i].value("kind", "");
     if (kind != "int" && kind != "float") continue;
     const bool real = kind == "float";
-    // A commutative operation has no form with the scalar in front.
-    const std::string reversed = "array_r" + name + (real ? "_f64" : "_i64");
-    const bool front = i == 0 && runner.has(reversed);
-    const std::string form = front ? reversed : symbol + (real ? "_f64" : "_i64");
+    const bool front = i == 0;
+    const std::string form = (front ? "array_r" + name : symbol) + (real ? "_f64" : "_i64");
     if (!runner.has(form)) continue;
     void* function = runner.symbol(form);
     ways.push_back({"ctn_" + form, [=](ArrayCall& call) {
