@@ -1,4 +1,5 @@
 """The public C headers."""
+from model import SpecError
 from ctext import NOTICE, c_declare, c_type, paragraphs, tidy, wrap
 from statuses import statuses
 
@@ -37,6 +38,8 @@ def comment(blocks, indent=""):
     for block in blocks:
         if not block:
             continue
+        if any("*/" in line for line in ([block] if isinstance(block, str) else block)):
+            raise SpecError("a text ends the comment that it stands in: %s" % block)
         if lines:
             lines.append(indent + " *")
         if isinstance(block, str):
