@@ -20,11 +20,11 @@ void set_data(Array& a, const void* data) {
 static ArrayRef element(const Array& a, Span<const int64_t> index, DType dtype) {
   char* at = a.data();
   if (index.size == 0 && a.ndim() > 0 && a.size() != 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "index: expected %d entries for %s, got none", a.ndim(),
+    fail(CTN_ERROR_INVALID_ARGUMENT, "index: expected a list of length %d for %s, got none", a.ndim(),
          describe(a).c_str());
   if (index.size && index.size != size_t(a.ndim()))
-    fail(CTN_ERROR_INDEX, "index: expected %d entries for %s, got %zu", a.ndim(), describe(a).c_str(),
-         index.size);
+    fail(CTN_ERROR_INDEX, "index: expected a list of length %d for %s, got one of length %zu", a.ndim(),
+         describe(a).c_str(), index.size);
   for (size_t i = 0; i < index.size; ++i) {
     const int64_t d = a.dim(int(i));
     if (index[i] < -d || index[i] >= d)

@@ -33,7 +33,7 @@ std::string_view without_slash(std::string_view path) {
 
 std::string enumerate_names(const std::vector<std::string>& names) {
   constexpr size_t kMost = 12;
-  if (names.empty()) return "none at all";
+  if (names.empty()) return "there are none";
   std::string text;
   for (size_t i = 0; i < names.size() && i < kMost; ++i) text += (i ? ", \"" : "\"") + names[i] + "\"";
   if (names.size() > kMost) text += format(" and %zu more", names.size() - kMost);
@@ -183,8 +183,8 @@ ctn_link& ctn_link::child(const char* path) {
   std::vector<std::string> paths;
   for (const catenary::LinkAt& at : catenary::all_links(*this))
     if (at.link != this) paths.push_back(at.prefix.substr(1, at.prefix.size() - 2));
-  fail(CTN_ERROR_NOT_FOUND, "path: there is no child \"%s\", but %s", path,
-       catenary::enumerate_names(paths).c_str());
+  fail(CTN_ERROR_NOT_FOUND, "path: expected the path of a child (%s), got \"%s\"",
+       catenary::enumerate_names(paths).c_str(), path);
 }
 
 Variable& ctn_link::param(const char* path) {
@@ -194,8 +194,8 @@ Variable& ctn_link::param(const char* path) {
       fail(CTN_ERROR_NOT_FOUND, "path: the parameter \"%s\" takes its shape from the first call", path);
   std::vector<std::string> paths;
   for (catenary::NamedParam& p : catenary::named_params(*this)) paths.push_back(std::move(p.path));
-  fail(CTN_ERROR_NOT_FOUND, "path: there is no parameter \"%s\", but %s", path,
-       catenary::enumerate_names(paths).c_str());
+  fail(CTN_ERROR_NOT_FOUND, "path: expected the path of a parameter (%s), got \"%s\"",
+       catenary::enumerate_names(paths).c_str(), path);
 }
 
 // Growth.

@@ -29,8 +29,8 @@ LinkOptionsRef chosen(const LinkOptions* options, const char* kind, uint32_t all
     if (std::find(paths.begin(), paths.end(), named.path) != paths.end()) continue;
     std::string known;
     for (const std::string& path : paths) known += (known.empty() ? "\"" : ", \"") + path + "\"";
-    fail(CTN_ERROR_INVALID_ARGUMENT, "options: %s%s has no parameter \"%s\", but %s", kind,
-         options->nobias ? " without a bias" : "", named.path.c_str(), known.c_str());
+    fail(CTN_ERROR_INVALID_ARGUMENT, "options: expected the path of a parameter of %s%s (%s), got \"%s\"",
+         kind, options->nobias ? " without a bias" : "", known.c_str(), named.path.c_str());
   }
   return LinkOptionsRef::share(const_cast<LinkOptions*>(options));
 }

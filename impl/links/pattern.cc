@@ -84,6 +84,6 @@ void ctn_link::set_frozen(const char* pattern, bool frozen) {
   if (set_frozen(catenary::clean_pattern(pattern, "pattern"), "/", frozen)) return;
   std::vector<std::string> paths;
   for (const catenary::LinkIndex::ParamAt& param : index().params) paths.push_back(param.path);
-  catenary::fail(CTN_ERROR_NOT_FOUND, "pattern: expected one of parameters, but \"%s\" matches none of %s",
-                 pattern, catenary::enumerate_names(paths).c_str());
+  catenary::fail(CTN_ERROR_NOT_FOUND, "pattern: expected a pattern of parameters (%s), got \"%s\"",
+                 catenary::enumerate_names(paths).c_str(), pattern);
 }

@@ -41,8 +41,8 @@ ctn_link::Persistent& ctn_link::persistent(const char* name, Kind kind) {
   }
   std::vector<std::string> names;
   for (const Persistent& p : persistents_) names.push_back(p.name);
-  fail(CTN_ERROR_NOT_FOUND, "name: there is no persistent value \"%s\", but %s", name,
-       catenary::enumerate_names(names).c_str());
+  fail(CTN_ERROR_NOT_FOUND, "name: expected the name of a persistent value (%s), got \"%s\"",
+       catenary::enumerate_names(names).c_str(), name);
 }
 
 ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, Kind::array).value; }

@@ -16,8 +16,8 @@ size_t ctn_optimizer::find_group(const char* name) const {
     if (groups_[i].name == name) return i + 1;
   std::vector<std::string> known;
   for (const Group& group : groups_) known.push_back(group.name);
-  fail(CTN_ERROR_NOT_FOUND, "group: there is no group \"%s\", but %s", name,
-       catenary::enumerate_names(known).c_str());
+  fail(CTN_ERROR_NOT_FOUND, "group: expected the name of a group (%s), got \"%s\"",
+       catenary::enumerate_names(known).c_str(), name);
 }
 
 const std::string& ctn_optimizer::group_name(size_t index) const {
@@ -45,10 +45,11 @@ void ctn_optimizer::require_members(const Group& group, catenary::Link& target) 
   for (const std::string& path : paths)
     for (const std::string& pattern : group.patterns)
       if (catenary::matches(pattern, path)) return;
-  fail(CTN_ERROR_NOT_FOUND,
-       "patterns: expected some of parameters, but those of the group \"%s\" (%s) match none of %s",
-       group.name.c_str(), catenary::enumerate_names(group.patterns).c_str(),
-       catenary::enumerate_names(paths).c_str());
+  fail(
+      CTN_ERROR_NOT_FOUND,
+      "patterns: expected patterns of parameters (%s), but those of the group \"%s\" (%s) match none of them",
+      catenary::enumerate_names(paths).c_str(), group.name.c_str(),
+      catenary::enumerate_names(group.patterns).c_str());
 }
 
 void ctn_optimizer::add_group(const char* name, catenary::Span<const char* const> patterns) {
@@ -122,7 +123,12 @@ void ctn_optimizer::group_set_hook(const char* group, const char* hook, bool ena
   Group& found = groups_[find_group(group) - 1];
   const auto known = std::find_if(hooks_.begin(), hooks_.end(),
                                   [&](const catenary::Ref<Hook>& each) { return each->name() == hook; });
-  if (known == hooks_.end()) fail(CTN_ERROR_NOT_FOUND, "hook: there is no hook \"%s\"", hook);
+  if (known == hooks_.end()) {
+    std::vector<std::string> names;
+    for (const catenary::Ref<Hook>& each : hooks_) names.push_back(each->name());
+    fail(CTN_ERROR_NOT_FOUND, "hook: expected the name of a hook (%s), got \"%s\"",
+         catenary::enumerate_names(names).c_str(), hook);
+  }
   if (!enabled && !(*known)->spares_groups())
     fail(CTN_ERROR_UNSUPPORTED,
          "hook: expected a hook of the library, but \"%s\" is a function, which works on the whole link",

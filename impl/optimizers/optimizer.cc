@@ -191,7 +191,9 @@ Slot& ctn_optimizer::slot(const char* path) {
   const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
   refresh();
   Slot* found = find_slot(path);
-  if (!found) fail(CTN_ERROR_NOT_FOUND, "path: the optimizer's link has no parameter \"%s\"", path);
+  if (!found)
+    fail(CTN_ERROR_NOT_FOUND, "path: expected the path of a parameter of the optimizer's link, got \"%s\"",
+         path);
   if (found->param->data()) fit_states(*found, *found->param->data());
   return *found;
 }
@@ -261,7 +263,10 @@ void ctn_optimizer::remove_hook(const char* removed_name) {
     hooks_.erase(hooks_.begin() + std::ptrdiff_t(i));
     return;
   }
-  fail(CTN_ERROR_NOT_FOUND, "name: there is no hook \"%s\"", removed_name);
+  std::vector<std::string> known;
+  for (const Ref<Hook>& hook : hooks_) known.push_back(hook->name());
+  fail(CTN_ERROR_NOT_FOUND, "name: expected the name of a hook (%s), got \"%s\"",
+       catenary::enumerate_names(known).c_str(), removed_name);
 }
 
 void ctn_optimizer::run_hook(Hook& hook, Stages& stages) {

@@ -350,7 +350,7 @@ static void test_link_options(void** state) {
         "value: expected a floating dtype");
   OK(ctn_link_options_set_nobias(options, 1));
   FAILS(ctn_link_convolution_2d_new(2, 2, 1, 2, 1, 1, 0, 0, options, &link), wrong,
-        "options: Convolution2D without a bias has no parameter \"b\", but \"W\"");
+        "options: expected the path of a parameter of Convolution2D without a bias (\"W\"), got \"b\"");
   ctn_link_options_release(options);
   assert_null(link);
   ctn_array_release(W);

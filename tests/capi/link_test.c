@@ -171,7 +171,8 @@ static void test_user_link(void** state) {
   assert_int_equal(destroyed, 1);
   OK(ctn_link_new(forward, &mode, count_destroy, &link));
   assert_int_equal(ctn_link_call(link, &x, 1, y, 2), CTN_ERROR_NOT_FOUND);
-  assert_string_equal(ctn_error_message(), "link_child: path: there is no child \"layer\", but none at all");
+  assert_string_equal(ctn_error_message(),
+                      "link_child: path: expected the path of a child (there are none), got \"layer\"");
   adopt(link, "layer", layer);
   OK(ctn_link_call(link, &x, 1, y, 2));
   CHECK_VARIABLE(y[0], CTN_FLOAT32, DIMS(1, 2), VALUES(4, 3));
@@ -265,10 +266,10 @@ static void test_params_and_persistents(void** state) {
         "value: expected an array, got NULL");
   FAILS(ctn_link_add_persistent(NULL, "n", value), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
   FAILS(ctn_link_persistent(link, "n", &got), CTN_ERROR_NOT_FOUND,
-        "no persistent value \"n\", but \"epoch\"");
+        "name: expected the name of a persistent value (\"epoch\"), got \"n\"");
   assert_null(got);
   FAILS(ctn_link_persistent(NULL, "n", &got), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
-  FAILS(ctn_link_set_persistent(link, "n", value), CTN_ERROR_NOT_FOUND, "no persistent value \"n\"");
+  FAILS(ctn_link_set_persistent(link, "n", value), CTN_ERROR_NOT_FOUND, "got \"n\"");
   FAILS(ctn_link_set_persistent(link, "epoch", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an array");
   assert_int_equal(ctn_link_param_count(link), 3);
   ctn_array_release(value);

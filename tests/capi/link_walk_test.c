@@ -241,7 +241,7 @@ static void test_persistent_values(void** state) {
   FAILS(ctn_link_set_persistent_double(link, "t", 1), CTN_ERROR_INVALID_ARGUMENT, "\"t\"");
   FAILS(ctn_link_set_persistent_text(link, "n", ""), CTN_ERROR_INVALID_ARGUMENT, "\"n\"");
   FAILS(ctn_link_persistent_int64(link, "m", &n), CTN_ERROR_NOT_FOUND,
-        "name: there is no persistent value \"m\", but \"n\", \"x\", \"t\", \"a\"");
+        "name: expected the name of a persistent value (\"n\", \"x\", \"t\", \"a\"), got \"m\"");
   OK(ctn_link_persistent_text(link, "t", text, 3, &i));
   assert_int_equal(i, 6);
   assert_int_equal(strlen(text), 2);

@@ -306,10 +306,10 @@ static void test_steps(void** state) {
   OK(ctn_optimizer_update_one(optimizer, "b")); /* no gradient */
   CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(3));
   assert_int_equal(ctn_optimizer_t(optimizer), 1);
-  FAILS(ctn_optimizer_update_one(optimizer, "c"), CTN_ERROR_NOT_FOUND, "no parameter \"c\"");
+  FAILS(ctn_optimizer_update_one(optimizer, "c"), CTN_ERROR_NOT_FOUND, "got \"c\"");
   OK(ctn_optimizer_init_state(optimizer, "/W"));
   TAKE_ARRAY(state_of(optimizer, "W", "m"), CTN_FLOAT32, DIMS(2), VALUES(0, 0));
-  FAILS(ctn_optimizer_init_state(optimizer, "/c"), CTN_ERROR_NOT_FOUND, "no parameter \"/c\"");
+  FAILS(ctn_optimizer_init_state(optimizer, "/c"), CTN_ERROR_NOT_FOUND, "got \"/c\"");
   FAILS(ctn_optimizer_set_t(optimizer, -1), CTN_ERROR_INVALID_ARGUMENT, "t: expected at least 0, got -1");
   OK(ctn_optimizer_set_epoch(optimizer, 7));
   assert_int_equal(ctn_optimizer_epoch(optimizer), 7);

@@ -214,7 +214,7 @@ static void test_weight_decay_and_clipping(void** state) {
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-0.5, -2));
   assert_null(grad_of(link, "b"));
   OK(ctn_optimizer_remove_hook(optimizer, "WeightDecay"));
-  FAILS(ctn_optimizer_remove_hook(optimizer, "WeightDecay"), CTN_ERROR_NOT_FOUND, "no hook \"WeightDecay\"");
+  FAILS(ctn_optimizer_remove_hook(optimizer, "WeightDecay"), CTN_ERROR_NOT_FOUND, "got \"WeightDecay\"");
 
   OK(ctn_optimizer_add_gradient_clipping(optimizer, 6.5));
   set_grad(link, "W", DIMS(2), VALUES(3, 4));
@@ -440,7 +440,7 @@ static void test_arguments(void** state) {
   FAILS(ctn_optimizer_set_hyperparameter(optimizer, NULL, 1), CTN_ERROR_INVALID_ARGUMENT,
         "name: expected a text");
   FAILS(ctn_optimizer_remove_hook(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
-  FAILS(ctn_optimizer_state(optimizer, "X", "v", &a), CTN_ERROR_NOT_FOUND, "no parameter \"X\"");
+  FAILS(ctn_optimizer_state(optimizer, "X", "v", &a), CTN_ERROR_NOT_FOUND, "got \"X\"");
   FAILS(ctn_optimizer_state(optimizer, NULL, "v", &a), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
   FAILS(ctn_optimizer_state(optimizer, "W", NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
   FAILS(ctn_optimizer_target(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
