@@ -193,10 +193,10 @@ class Variable(VariableHandle):
         return self.data.size
 
     def __bool__(self):
-        raise NotImplementedError("Variable: variables have no truth value; ask their data")
+        raise NotImplementedError("Variable: a variable has no truth value; use its data, as in bool(v.data)")
 
     def __float__(self):
-        raise TypeError("Variable: variables are no numbers; convert their data")
+        raise TypeError("Variable: expected a number, got a variable; use its data, as in float(v.data)")
 
     __int__ = __complex__ = __float__
 
