@@ -155,7 +155,8 @@ _LONGEST = 300  # the library cuts messages off
 
 
 # Code of a callback -> what to do where it could not begin, because a handler of a signal (that of Ctrl-C) raised
-# before its first line: ctypes only prints such an exception, and what it returns is no status.
+# before its first line: ctypes only prints such an exception, and what it returns is whatever was in its place. If that
+# is not 0, the call fails with the exception; otherwise the next callback does.
 begun = {}
 
 
@@ -187,6 +188,9 @@ def callback(kind):
     def made(function):
         def call(*arguments):
             try:
+                if _lost[0] is not None:
+                    exception, _lost[0] = _lost[0], None
+                    raise exception
                 function(*arguments)
                 return 0
             except BaseException as exception:
