@@ -131,8 +131,10 @@ static void test_items(void** state) {
   FAILS(ctn_array_item_f64(a, DIMS(1, 3), &f), CTN_ERROR_INDEX,
         "index: 3 is out of bounds for axis 1 of length 3");
   FAILS(ctn_array_item_i64(a, DIMS(-3, 0), &i), CTN_ERROR_INDEX, "index: -3 is out of bounds for axis 0");
-  FAILS(ctn_array_item_f64(a, DIMS(1), &f), CTN_ERROR_INDEX, "index: expected 2 entries", "got 1");
-  FAILS(ctn_array_item_f64(a, NULL, 0, &f), CTN_ERROR_INVALID_ARGUMENT, "index: expected 2 entries", "none");
+  FAILS(ctn_array_item_f64(a, DIMS(1), &f), CTN_ERROR_INDEX, "index: expected a list of length 2",
+        "got one of length 1");
+  FAILS(ctn_array_item_f64(a, NULL, 0, &f), CTN_ERROR_INVALID_ARGUMENT, "index: expected a list of length 2",
+        "none");
   FAILS(ctn_array_item_f64(a, NULL, 2, &f), CTN_ERROR_INVALID_ARGUMENT,
         "index: expected 2 elements, got NULL");
   FAILS(ctn_array_item_f64(a, DIMS(0, 0), NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");

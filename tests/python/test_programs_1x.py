@@ -210,7 +210,7 @@ def test_functions_of_users_called_with_arrays():
 
 def test_variables_are_no_numbers():
     for convert in (float, int, complex):
-        with pytest.raises(TypeError, match="convert their data"):
+        with pytest.raises(TypeError, match="use its data"):
             convert(chainer.Variable(np.ones(1, "f")))
     assert float(chainer.Variable(np.full((1, 1), 2.5, "f")).data) == 2.5
     with pytest.raises(TypeError):
