@@ -14,10 +14,11 @@ template <class T, size_t N>
 class SmallVector {
  public:
   SmallVector() = default;
-  explicit SmallVector(size_t n) { resize(n); }
+  // They delegate, so that what is there is freed if an allocation fails.
+  explicit SmallVector(size_t n) : SmallVector() { resize(n); }
   SmallVector(std::initializer_list<T> values) : SmallVector(values.begin(), values.end()) {}
   template <class Iterator, class = decltype(*std::declval<Iterator>())>
-  SmallVector(Iterator first, Iterator last) {
+  SmallVector(Iterator first, Iterator last) : SmallVector() {
     for (; first != last; ++first) push_back(*first);
   }
   SmallVector(const SmallVector& other) : SmallVector(other.begin(), other.end()) {}
