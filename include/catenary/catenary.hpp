@@ -3400,7 +3400,7 @@ class Variable : public Handle<Variable, ctn_variable> {
   void unchain_backward() const;
   /** ctn_variable_cleargrad: Removes the gradient. */
   void cleargrad() const;
-  /** ctn_variable_zerograd: Sets the gradient to zeros. */
+  /** ctn_variable_zerograd: Sets the gradient to zeros */
   void zerograd() const;
   /** ctn_variable_addgrad: Adds the gradient of `source`, which must have one, to that of `v`. */
   void addgrad(const Variable &source) const;

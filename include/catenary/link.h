@@ -255,8 +255,9 @@ CTN_API ctn_status ctn_link_chain_list_new(ctn_link **out);
  * @param input_count  number of elements of `inputs`.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
- * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INDEX,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_NAN, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
@@ -273,8 +274,9 @@ CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, si
  * @param link a link, borrowed.
  * @param x    a variable, borrowed.
  * @param y    out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_CALLBACK,
- *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_INDEX,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_NAN, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all

@@ -338,10 +338,10 @@ CTN_API ctn_status ctn_variable_unchain_backward(ctn_variable *v);
 CTN_API ctn_status ctn_variable_cleargrad(ctn_variable *v);
 
 /**
- * Sets the gradient to zeros.
+ * Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
  *
  * @param v a variable, borrowed.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
  * chainer.Variable.zerograd. Since 0.1.0.

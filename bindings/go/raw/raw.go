@@ -1420,7 +1420,7 @@ func VariableCleargrad(v *Variable) error {
 	return taken(&failure)
 }
 
-// VariableZerograd: Sets the gradient to zeros.
+// VariableZerograd: Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
 func VariableZerograd(v *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_zerograd(&failure, v)

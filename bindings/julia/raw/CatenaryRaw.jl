@@ -959,7 +959,7 @@ ctn_variable_unchain_backward(v) =
 ctn_variable_cleargrad(v) =
     ccall((:ctn_variable_cleargrad, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
-# Sets the gradient to zeros.
+# Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
 ctn_variable_zerograd(v) =
     ccall((:ctn_variable_zerograd, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 

@@ -2409,7 +2409,7 @@ def variable_cleargrad(v):
 
 
 def variable_zerograd(v):
-    """Sets the gradient to zeros."""
+    """Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_zerograd', 'v')
     status = ctn_variable_zerograd(v)

@@ -907,7 +907,7 @@ extern "C" {
     pub fn ctn_variable_unchain_backward(v: *mut ctn_variable) -> ctn_status;
     /// Removes the gradient.
     pub fn ctn_variable_cleargrad(v: *mut ctn_variable) -> ctn_status;
-    /// Sets the gradient to zeros.
+    /// Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
     pub fn ctn_variable_zerograd(v: *mut ctn_variable) -> ctn_status;
     /// Adds the gradient of `source`, which must have one, to that of `v`.
     pub fn ctn_variable_addgrad(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
