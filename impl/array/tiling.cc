@@ -1,7 +1,13 @@
 #include "impl/array/manipulation.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace catenary {
 namespace {
+
+/// How many positions repeat() spells out at a time, so that they take little memory beside the result.
+constexpr int64_t kPositions = int64_t{1} << 16;
 
 int64_t product(int64_t a, int64_t b, const char* name) {
   int64_t result;
@@ -62,11 +68,29 @@ ArrayRef repeat(const Array& a, Span<const int64_t> repeats, int64_t axis) {
   if (int64_t(repeats.size) != length)
     fail(CTN_ERROR_SHAPE, "repeats: expected one or %lld entries, the length of axis %d, got %zu",
          (long long)length, along, repeats.size);
-  checked_size({&total, 1}, CTN_INT64);
+  Dims shape(source->shape().begin(), source->shape().end());
+  shape[size_t(along)] = total;
+  ArrayRef out = empty_on(a.backend(), {shape.data(), shape.size()}, a.dtype());
   std::vector<int64_t> positions;
-  positions.reserve(size_t(total));
-  for (size_t i = 0; i < repeats.size; ++i) positions.insert(positions.end(), size_t(repeats[i]), int64_t(i));
-  return take(*source, *from_data(positions.data(), {&total, 1}, CTN_INT64, a.backend()), along);
+  positions.reserve(size_t(std::min(total, kPositions)));
+  int64_t done = 0;
+  const auto flush = [&] {
+    const int64_t count = int64_t(positions.size());
+    if (count == 0) return;
+    const ArrayRef rows = slice_axis(*out, along, done, done + count);
+    take_into(*source, *from_data(positions.data(), {&count, 1}, CTN_INT64, a.backend()), along, *rows);
+    done += count;
+    positions.clear();
+  };
+  for (size_t i = 0; i < repeats.size; ++i) {
+    for (int64_t left = repeats[i], part; left > 0; left -= part) {
+      part = std::min(left, kPositions - int64_t(positions.size()));
+      positions.insert(positions.end(), size_t(part), int64_t(i));
+      if (int64_t(positions.size()) == kPositions) flush();
+    }
+  }
+  flush();
+  return out;
 }
 
 ArrayRef roll(const Array& a, int64_t shift, int64_t axis) {

@@ -180,6 +180,7 @@ static void test_sizes_of_results(void** state) {
   FAILS(ctn_array_repeat(a, DIMS(half, 1), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
   FAILS(ctn_array_repeat(a, DIMS(-1), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "repeats[0]", "-1");
   FAILS(ctn_array_repeat(a, DIMS(1, 2, 3), 0, &out), CTN_ERROR_SHAPE, "repeats: expected one or 2");
+  FAILS(ctn_array_repeat(a, DIMS(1, INT64_MAX / 64), 0, &out), CTN_ERROR_OUT_OF_MEMORY, "repeat");
   FAILS(ctn_array_reshape(a, DIMS(half, half, 4), &out), CTN_ERROR_SHAPE, "cannot reshape");
   FAILS(ctn_array_reshape(a, DIMS(-1, -1), &out), CTN_ERROR_SHAPE, "more than one unknown");
   FAILS(ctn_array_reshape(a, DIMS(-2, 3), &out), CTN_ERROR_SHAPE, "negative length");

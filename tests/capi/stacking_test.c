@@ -98,7 +98,7 @@ static void test_repeats(void** state) {
         "3");
   FAILS(ctn_array_repeat(a, DIMS(1, -2), 0, &b), CTN_ERROR_INVALID_ARGUMENT, "repeats[1]", "-2");
   FAILS(ctn_array_repeat(a, huge, 1, 0, &b), CTN_ERROR_INVALID_ARGUMENT, "larger than the address space");
-  FAILS(ctn_array_repeat(a, huge, 2, 0, &b), CTN_ERROR_INVALID_ARGUMENT, "int64");
+  FAILS(ctn_array_repeat(a, huge, 2, 0, &b), CTN_ERROR_INVALID_ARGUMENT, "larger than the address space");
   FAILS(ctn_array_roll(a, 1, 2, &b), CTN_ERROR_INDEX, "axis: 2");
   assert_null(b);
   ctn_array_release(a);

@@ -144,6 +144,20 @@ TEST(PropertyManipulation, TileAndRepeat) {
   });
 }
 
+// More rows than are spelled out at a time, along an axis that is not the first.
+TEST(PropertyManipulation, RepeatManyTimes) {
+  const int64_t counts[3] = {70000, 1, 150000}, shape[2] = {2, 3};
+  const ArrayRef numbers = arange_i64(0, 6, 1, CTN_INT16);
+  const ArrayRef a = reshape(*numbers, {shape, 2});
+  const ArrayRef repeated = repeat(*a, {counts, 3}, 1);
+  ASSERT_EQ(repeated->dim(1), 220001);
+  int64_t at = 0;
+  for (int64_t k = 0; k < 3; ++k)
+    for (int64_t i = 0; i < counts[k]; ++i, ++at)
+      for (int64_t row = 0; row < 2; ++row)
+        ASSERT_EQ(reinterpret_cast<const int16_t*>(repeated->data())[row * 220001 + at], row * 3 + k);
+}
+
 TEST(PropertyManipulation, RollAndTake) {
   for_each_array(33000, 200, [](Draw& draw, const Sample& a, const Plain& p, const std::string& what) {
     const bool all = p.ndim() == 0 || draw.one_in(3);
