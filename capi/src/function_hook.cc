@@ -6,6 +6,7 @@
 #include "capi/src/guard.h"
 #include "impl/autograd/measuring_hooks.h"
 #include "impl/base/sized.h"
+#include "impl/base/utf8.h"
 
 namespace capi = catenary::capi;
 using catenary::call_user;
@@ -24,7 +25,7 @@ namespace {
 class CallbackHook final : public FunctionHook {
  public:
   CallbackHook(const ctn_function_hook_callbacks& callbacks, void* user_data)
-      : FunctionHook(callbacks.name ? callbacks.name : "FunctionHook"),
+      : FunctionHook(callbacks.name ? catenary::utf8_text(callbacks.name, "callbacks.name") : "FunctionHook"),
         callbacks_(callbacks),
         user_data_(user_data) {}
   ~CallbackHook() override {

@@ -8,6 +8,7 @@
 #include "impl/array/statistics.h"
 #include "impl/base/binding.h"
 #include "impl/base/context.h"
+#include "impl/base/utf8.h"
 
 namespace catenary {
 
@@ -24,6 +25,7 @@ void HookSet::visit(Visitor& visitor) const {
 Ref<HookSet> HookSet::with(const HookSet* set, FunctionHook& hook, const char* name) {
   std::string key = name ? name : hook.name();
   if (key.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a text that is not empty");
+  utf8_text(key.c_str(), "name");
   if (set && set->find(key))
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: hook \"%s\" is registered already", key.c_str());
   auto result = make<HookSet>();

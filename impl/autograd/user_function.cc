@@ -6,13 +6,14 @@
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/sized.h"
+#include "impl/base/utf8.h"
 
 namespace catenary {
 UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data)
     : callbacks_(sized_copy(callbacks, "callbacks")), user_data_(user_data) {
   if (!callbacks_.forward)
     fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a forward function, got NULL");
-  name_ = callbacks_.name ? callbacks_.name : "UserFunction";
+  name_ = callbacks_.name ? utf8_text(callbacks_.name, "callbacks.name") : "UserFunction";
 }
 
 UserDefinition::~UserDefinition() {

@@ -248,6 +248,35 @@ static void test_messages(void** state) {
   free(longest);
 }
 
+static ctn_status CTN_CALL no_forward(void* user_data, ctn_function* f, const ctn_array* const* inputs,
+                                      size_t input_count, ctn_array** outputs, size_t output_count) {
+  (void)user_data, (void)f, (void)inputs, (void)input_count, (void)outputs, (void)output_count;
+  return CTN_ERROR_INTERNAL;
+}
+
+/* Names that are kept, and given back as text, are UTF-8. */
+static void test_names(void** state) {
+  ctn_function_hook_callbacks hook_callbacks = {0};
+  ctn_function_callbacks function_callbacks = {0};
+  ctn_function_hook* hook;
+  ctn_function* function;
+  (void)state;
+  hook_callbacks.struct_size = sizeof hook_callbacks;
+  hook_callbacks.name = "\xff";
+  FAILS(ctn_function_hook_new(&hook_callbacks, NULL, &hook), CTN_ERROR_INVALID_ARGUMENT,
+        "callbacks.name: expected UTF-8");
+  hook_callbacks.name = NULL;
+  OK(ctn_function_hook_new(&hook_callbacks, NULL, &hook));
+  FAILS(ctn_function_hook_add(hook, "a\xc3("), CTN_ERROR_INVALID_ARGUMENT, "name: expected UTF-8");
+  assert_int_equal(ctn_function_hook_count(), 0);
+  ctn_function_hook_release(hook);
+  function_callbacks.struct_size = sizeof function_callbacks;
+  function_callbacks.forward = no_forward;
+  function_callbacks.name = "\x80";
+  FAILS(ctn_function_new(&function_callbacks, NULL, &function), CTN_ERROR_INVALID_ARGUMENT, "callbacks.name");
+  assert_null(function);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_booleans),
                                      TEST(test_dimensions),
@@ -256,6 +285,7 @@ int main(int argc, char** argv) {
                                      TEST(test_kinds),
                                      TEST(test_released),
                                      TEST(test_handles_of_callbacks),
-                                     TEST(test_messages)};
+                                     TEST(test_messages),
+                                     TEST(test_names)};
   return RUN(tests, argc, argv);
 }
