@@ -1,16 +1,18 @@
-#include <algorithm>
+#include "impl/array/manipulation.h"
 
-#include "impl/array/array.h"
+#include <algorithm>
 
 namespace catenary {
 
+Backend& first_backend(Span<const Array* const> arrays) {
+  for (const Array* a : arrays)
+    if (!a->is_weak()) return a->backend();
+  return current_backend();
+}
+
 ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
   if (arrays.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one array, got none");
-  // Weak scalars live on the CPU and go where the others are.
-  Backend* backend = nullptr;
-  for (const Array* a : arrays)
-    if (!backend && !a->is_weak()) backend = &a->backend();
-  if (!backend) backend = &arrays[0]->backend();
+  Backend* const backend = &first_backend(arrays);
   SmallVector<DType, 8> dtypes;
   SmallVector<ArrayRef, 8> parts;
   for (size_t i = 0; i < arrays.size; ++i) {

@@ -13,7 +13,11 @@ std::vector<ArrayRef> broadcast_arrays(Span<const Array* const> arrays);
 ArrayRef moveaxis(const Array& a, int64_t source, int64_t destination);
 ArrayRef flip(const Array& a, Span<const int64_t> axes);  // data null: all
 
-// Joining.
+// Joining (concatenate: array.h).
+
+/// Where arrays meet: the device of the first that is not a weak scalar, otherwise the current one.
+Backend& first_backend(Span<const Array* const> arrays);
+
 ArrayRef stack(Span<const Array* const> arrays, int64_t axis);
 ArrayRef hstack(Span<const Array* const> arrays);
 ArrayRef vstack(Span<const Array* const> arrays);

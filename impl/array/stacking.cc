@@ -11,8 +11,9 @@ template <class F>
 ArrayRef join(Span<const Array* const> arrays, int64_t axis, F prepare) {
   SmallVector<ArrayRef, 8> parts;
   SmallVector<const Array*, 8> list;
+  Backend& backend = first_backend(arrays);
   for (const Array* a : arrays) {
-    parts.push_back(prepare(*a));
+    parts.push_back(prepare(*beside(*a, backend)));
     list.push_back(parts.back().get());
   }
   return concatenate({list.data(), list.size()}, axis);
@@ -41,11 +42,14 @@ ArrayRef atleast_3d(const Array& a) {
 
 std::vector<ArrayRef> broadcast_arrays(Span<const Array* const> arrays) {
   const Dims shape = broadcast_shapes(arrays);
+  Backend& backend = first_backend(arrays);
   std::vector<ArrayRef> outs;
-  for (const Array* a : arrays)
+  for (const Array* a : arrays) {
+    const ArrayRef local = beside(*a, backend);
     outs.push_back(same_shape(a->shape(), {shape.data(), shape.size()})
-                       ? share(*a)
-                       : broadcast_to(*a, {shape.data(), shape.size()}));
+                       ? local
+                       : broadcast_to(*local, {shape.data(), shape.size()}));
+  }
   return outs;
 }
 

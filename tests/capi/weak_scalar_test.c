@@ -2,23 +2,25 @@
    the current device is. */
 #include "support.h"
 
-#define UNARY                                                                                                \
-  X(logical_not)                                                                                             \
-  X(negative)                                                                                                \
-  X(absolute)                                                                                                \
-  X(square)                                                                                                  \
-  X(sign) X(sqrt) X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal)  \
-      X(exp2) X(expm1) X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh)      \
-          X(arccosh) X(arctanh) X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) \
-              X(isnan) X(signbit) X(invert)
-#define BINARY                                                                                             \
-  X(dot)                                                                                                   \
-  X(add)                                                                                                   \
-  X(subtract)                                                                                              \
-  X(multiply)                                                                                              \
-  X(true_divide) X(floor_divide) X(remainder) X(power) X(maximum) X(minimum) X(greater) X(greater_equal)   \
-      X(less) X(less_equal) X(equal) X(not_equal) X(logical_and) X(logical_or) X(logical_xor) X(fmax)      \
-          X(fmin) X(fmod) X(ldexp) X(copysign) X(nextafter) X(hypot) X(arctan2) X(logaddexp) X(logaddexp2) \
+#define UNARY                                                                                               \
+  X(logical_not)                                                                                            \
+  X(negative)                                                                                               \
+  X(absolute)                                                                                               \
+  X(square)                                                                                                 \
+  X(sign)                                                                                                   \
+  X(sqrt) X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal) X(exp2) \
+      X(expm1) X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh) X(arccosh)  \
+          X(arctanh) X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) X(isnan)  \
+              X(signbit) X(invert)
+#define BINARY                                                                                        \
+  X(dot)                                                                                              \
+  X(add)                                                                                              \
+  X(subtract)                                                                                         \
+  X(multiply)                                                                                         \
+  X(true_divide)                                                                                      \
+  X(floor_divide) X(remainder) X(power) X(maximum) X(minimum) X(greater) X(greater_equal) X(less)     \
+      X(less_equal) X(equal) X(not_equal) X(logical_and) X(logical_or) X(logical_xor) X(fmax) X(fmin) \
+          X(fmod) X(ldexp) X(copysign) X(nextafter) X(hypot) X(arctan2) X(logaddexp) X(logaddexp2)    \
               X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
 
 static ctn_array *numbers, *indices; /* on the device under test */
@@ -175,6 +177,39 @@ static ctn_status concatenate_beside(const ctn_array* s, ctn_array* out) {
   ctn_status status = ctn_array_concatenate(both, 2, CTN_AXIS_NONE, &y);
   return first_of(status, y, out);
 }
+/* Beside a number of the device under test, of as many dimensions as the function wants. */
+static ctn_status stacked(ctn_status (*join)(const ctn_array* const*, size_t, ctn_array**),
+                          const ctn_array* s, ctn_array* out) {
+  const ctn_array* both[2] = {s, NULL};
+  ctn_array *one, *y = NULL;
+  const ctn_index first = {CTN_INDEX_INT, 0, 0, 1};
+  ctn_status status = ctn_array_get(numbers, &first, 1, &one);
+  both[1] = one;
+  if (status == CTN_OK) status = join(both, 2, &y);
+  ctn_array_release(one);
+  return first_of(status, y, out);
+}
+static ctn_status first_stack(const ctn_array* const* arrays, size_t count, ctn_array** out) {
+  return ctn_array_stack(arrays, count, 0, out);
+}
+static ctn_status first_broadcast(const ctn_array* const* arrays, size_t count, ctn_array** out) {
+  const ctn_array* wide[2];
+  ctn_array* outs[2] = {NULL, NULL};
+  ctn_status status;
+  wide[0] = arrays[0];
+  wide[1] = numbers;
+  status = ctn_array_broadcast_arrays(wide, count, outs);
+  *out = outs[0];
+  ctn_array_release(outs[1]);
+  return status;
+}
+#define STACKS        \
+  X(ctn_array_hstack) \
+  X(ctn_array_vstack) X(ctn_array_dstack) X(ctn_array_column_stack) X(first_stack) X(first_broadcast)
+#define X(name) \
+  static ctn_status name##_beside(const ctn_array* s, ctn_array* out) { return stacked(name, s, out); }
+STACKS
+#undef X
 static ctn_status extract_beside(const ctn_array* s, ctn_array* out) {
   ctn_array *one, *y = NULL;
   ctn_status status = ctn_array_reshape(numbers, DIMS(3), &one);
@@ -204,6 +239,9 @@ static const struct {
                     X(add_beside) X(where_beside) X(clip_beside) X(dot_beside) X(inner_beside) X(outer_beside)
                         X(tensordot_beside) X(einsum_beside) X(take_beside) X(concatenate_beside)
                             X(extract_beside) X(full_beside)
+#undef X
+#define X(name) {#name, name##_beside},
+                                STACKS
 #undef X
 };
 
