@@ -189,7 +189,7 @@ template <class F>
 static inline void ctn_rows(int32_t ndim, const int64_t* shape, const int64_t* strides, int64_t start, int64_t count,
                             F visit) {
   if (ndim == 0) return visit(int64_t(0), int64_t(0), int64_t(0), count);
-  int64_t at[32], offset = 0, rest = start;
+  int64_t at[ctn_max_ndim], offset = 0, rest = start;
   for (int32_t d = ndim - 1; d >= 0; --d) {
     at[d] = d ? rest % shape[d] : rest;
     rest /= shape[d];
@@ -211,6 +211,13 @@ static inline void ctn_rows(int32_t ndim, const int64_t* shape, const int64_t* s
   }
 }
 
+// Every byte but 0 is true.
+template <class T>
+static CTN_INLINE T ctn_read(const T* from) {
+  return *from;
+}
+static CTN_INLINE bool ctn_read(const bool* from) { return *reinterpret_cast<const unsigned char*>(from) != 0; }
+
 template <class T>
 static inline void ctn_gather(T* to, const char* data, int32_t ndim, const int64_t* shape, const int64_t* strides,
                               int64_t start, int64_t count) {
@@ -219,10 +226,10 @@ static inline void ctn_gather(T* to, const char* data, int32_t ndim, const int64
     if (stride == int64_t(sizeof(T))) {
       memcpy(static_cast<void*>(to + done), from, size_t(length) * sizeof(T));
     } else if (stride == 0) {
-      const T value = *reinterpret_cast<const T*>(from);
+      const T value = ctn_read(reinterpret_cast<const T*>(from));
       for (int64_t k = 0; k < length; ++k) to[done + k] = value;
     } else {
-      for (int64_t k = 0; k < length; ++k) to[done + k] = *reinterpret_cast<const T*>(from + k * stride);
+      for (int64_t k = 0; k < length; ++k) to[done + k] = ctn_read(reinterpret_cast<const T*>(from + k * stride));
     }
   });
 }
@@ -261,7 +268,7 @@ class ctn_index {
  private:
   int64_t size_, i_;
   const int64_t* shape_;
-  mutable int64_t at_[32];
+  mutable int64_t at_[ctn_max_ndim];
 };
 
 template <class T>
@@ -410,9 +417,12 @@ static CTN_INLINE void ctn_run(void (*kernel)(A...), const ctn_call* call, int64
 }
 )ctn";
 
-std::string cpu_prelude() { return std::string(kTypes) + kAbi + "\n" + kArrays; }
+std::string cpu_prelude() {
+  return std::string(kTypes) + kAbi + "\nenum { ctn_max_ndim = " + std::to_string(CTN_MAX_NDIM) + " };\n" +
+         kArrays;
+}
 
-std::string cpu_grid_prelude() { return std::string(kTypes) + kAbi + "\n" + kArrays + kGrid; }
+std::string cpu_grid_prelude() { return cpu_prelude() + kGrid; }
 
 std::string cpu_grid_caller() {
   const struct {

@@ -285,8 +285,9 @@ std::string cpu_source(const ElementwiseText& text, const Signature& signature) 
               {"loop_prep", quoted(text.name, "loop_prep", options.loop_prep)},
               {"load", each(variables, is_element, load)},
               {"independent", raw ? "" : "    CTN_INDEPENDENT\n"},
-              {"elements", each(variables, is_input_element, "      const $type $name = _p$k[_k];\n") +
-                               each(variables, is_output_element, "      $type& $name = _p$k[_k];\n")},
+              {"elements",
+               each(variables, is_input_element, "      const $type $name = ctn_read(_p$k + _k);\n") +
+                   each(variables, is_output_element, "      $type& $name = _p$k[_k];\n")},
               {"operation", quoted(text.name, "operation", text.operation)},
               {"store", each(variables, is_output_element, store)},
               {"fence",
@@ -363,7 +364,8 @@ std::string cpu_source(const ReductionText& text, const Signature& signature) {
                   {"members", members},
                   {"initial", initial},
                   {"position", position ? "_p._positions[_w]" : "0"},
-                  {"elements", each(variables, is_input_element, "    const $type $name = _p._p$k[_w];\n")},
+                  {"elements",
+                   each(variables, is_input_element, "    const $type $name = ctn_read(_p._p$k + _w);\n")},
                   {"map", quoted(text.name, "map_expr", text.map)},
                   {"reduce", quoted(text.name, "reduce_expr", text.reduce)},
                   {"outputs",
