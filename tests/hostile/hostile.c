@@ -2,10 +2,12 @@
    be: a crash, a hang, an undocumented status, a message that is missing or not UTF-8, an output that a
    failure left set, a destroy function that did not run once.
 
-   Usage: hostile [--calls N] [--sequences N] [--seed S] [--function NAME] [--seconds T] [--files FILE...]
+   Usage: hostile [--calls N] [--sequences N] [--seed S] [--function NAME] [--again S] [--seconds T] [--files
+   FILE...]
      --calls      calls of each function (default 60)
      --sequences  children that call functions at random, 600 calls each (default 50)
      --function   this function alone
+     --again      the one child of this seed, as a finding prints it; with --function unless it was a sequence
      --seconds    no child is started after this time
      --files      files that loaders are given, copied to a directory of the program's own */
 #ifndef _GNU_SOURCE
@@ -122,7 +124,7 @@ static int remove_entry(const char* path, const struct stat* info, int type, str
 
 int main(int argc, char** argv) {
   uint64_t calls = 60, sequences = 50, seed = 1, left;
-  const char* only = NULL;
+  const char *only = NULL, *again = NULL;
   char directory[] = "/tmp/catenary_hostile_XXXXXX";
   double seconds = 1e9;
   struct timespec start, now;
@@ -139,6 +141,8 @@ int main(int argc, char** argv) {
       seed = strtoull(argv[k + 1], NULL, 10);
     else if (!strcmp(argv[k], "--function"))
       only = argv[k + 1];
+    else if (!strcmp(argv[k], "--again"))
+      again = argv[k + 1];
     else if (!strcmp(argv[k], "--seconds"))
       seconds = strtod(argv[k + 1], NULL);
     else if (!strcmp(argv[k], "--files"))
@@ -152,7 +156,9 @@ int main(int argc, char** argv) {
   setenv("CATENARY_CACHE_DIR", directory, 1);
   clock_gettime(CLOCK_MONOTONIC, &start);
   for (i = 0; i < entry_count; ++i) {
-    if (only && strcmp(only, entries[i].name)) continue;
+    if (only ? strcmp(only, entries[i].name) != 0 : again != NULL) continue;
+    if (again) run((long)i, strtoull(again, NULL, 10), CALLS_A_CHILD);
+    if (again) continue;
     for (left = calls; left > 0;) {
       const uint64_t part = left < CALLS_A_CHILD ? left : CALLS_A_CHILD;
       clock_gettime(CLOCK_MONOTONIC, &now);
@@ -161,7 +167,8 @@ int main(int argc, char** argv) {
       left -= part;
     }
   }
-  for (i = 0; !only && i < sequences; ++i) {
+  if (again && !only) run(-1, strtoull(again, NULL, 10), CALLS_A_CHILD);
+  for (i = 0; !only && !again && i < sequences; ++i) {
     clock_gettime(CLOCK_MONOTONIC, &now);
     if ((double)(now.tv_sec - start.tv_sec) > seconds) break;
     run(-1, seed * 7000003 + i, CALLS_A_CHILD);
