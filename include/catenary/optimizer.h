@@ -117,11 +117,12 @@ CTN_API ctn_optimizer *ctn_optimizer_retain(const ctn_optimizer *self);
 CTN_API void ctn_optimizer_release(const ctn_optimizer *self);
 
 /**
- * Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+ * Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND
+ * if the patterns of a group match no parameter.
  *
  * @param optimizer an optimizer, borrowed.
  * @param link      a link, borrowed.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Reference: chainer.Optimizer.setup. Since 0.1.0.

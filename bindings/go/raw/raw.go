@@ -2242,7 +2242,7 @@ func OptimizerRelease(self *Optimizer) {
 	C.ctn_optimizer_release(self)
 }
 
-// OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+// OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter.
 func OptimizerSetup(optimizer *Optimizer, link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_setup(&failure, optimizer, link)

@@ -1455,7 +1455,7 @@ ctn_optimizer_retain(self) =
 ctn_optimizer_release(self) =
     ccall((:ctn_optimizer_release, libcatenary), Cvoid, (Ptr{ctn_optimizer},), self)
 
-# Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+# Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter.
 ctn_optimizer_setup(optimizer, link) =
     ccall((:ctn_optimizer_setup, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_link}), optimizer, link)
 

@@ -3576,7 +3576,7 @@ def schedule_value(schedule, t):
 
 
 def optimizer_setup(optimizer, link):
-    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0."""
+    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_setup', 'optimizer')
     if not isinstance(link, Link):

@@ -1155,7 +1155,7 @@ extern "C" {
     pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
     /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
     pub fn ctn_optimizer_release(self_: *const ctn_optimizer);
-    /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+    /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter.
     pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
     /// The link, NULL before setup.
     pub fn ctn_optimizer_target(optimizer: *mut ctn_optimizer, out: *mut *mut ctn_link) -> ctn_status;
