@@ -309,6 +309,9 @@ std::vector<ArrayRef> numerical_grad(const std::function<std::vector<ArrayRef>()
                                      Span<Array* const> inputs, Span<const Array* const> grad_outputs,
                                      double eps) {
   check_eps(eps);
+  std::vector<const Array*> arrays(inputs.begin(), inputs.end());
+  arrays.insert(arrays.end(), grad_outputs.begin(), grad_outputs.end());
+  common_backend({arrays.data(), arrays.size()});
   for (Array* input : inputs) require_writeable(*input, "inputs");
   std::vector<Doubles> weights;
   for (const Array* grad : grad_outputs) weights.push_back(grad ? doubles(*grad) : Doubles());

@@ -4200,7 +4200,7 @@ inline void checkpoint_load(Text path, const Link &model, detail::Optional<ctn_o
                             detail::Optional<ctn_dictionary> extra = {});
 /**
  * ctn_gradient_check_numerical_grad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the
- * inputs, by central differences.
+ * inputs, by central differences, all on one device.
  */
 inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunction f, List<Array> inputs,
                                                         List<Array> grad_outputs, double eps);

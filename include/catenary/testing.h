@@ -88,9 +88,9 @@ typedef ctn_status (CTN_CALL *ctn_testing_compute_list_fn)(void *user_data, cons
     ctn_array **outs, size_t capacity, size_t *count);
 
 /**
- * Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences.
- * The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call
- * returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+ * Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences,
+ * all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits
+ * when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
  *
  * @param f            a callback.
  * @param user_data    handed to `f` at each call.

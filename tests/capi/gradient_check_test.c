@@ -184,7 +184,7 @@ static void test_numerical_grad(void** state) {
   ctn_array* x = numbers(DIMS(3), VALUES(1, -2, 0.5));
   ctn_array* gy = numbers(DIMS(3), VALUES(1, 10, 100));
   ctn_array* expected = numbers(DIMS(3), VALUES(2, -40, 100));
-  ctn_array *inputs[2], *grads[2];
+  ctn_array *inputs[2], *grads[2], *elsewhere;
   const ctn_array* upstream = gy;
   (void)state;
   inputs[0] = x;
@@ -205,6 +205,11 @@ static void test_numerical_grad(void** state) {
         CTN_ERROR_INVALID_ARGUMENT, "eps: expected a positive number, got -1");
   FAILS(ctn_gradient_check_numerical_grad(square_array, x, NULL, NULL, 1, &upstream, 1, 1, grads),
         CTN_ERROR_INVALID_ARGUMENT, "inputs");
+  OK(ctn_array_to_device(gy, "test:1", &elsewhere));
+  upstream = elsewhere;
+  FAILS(ctn_gradient_check_numerical_grad(no_array, x, NULL, inputs, 1, &upstream, 1, 1, grads),
+        CTN_ERROR_DEVICE, "expected operands on one device", "test:1");
+  ctn_array_release(elsewhere);
   upstream = inputs[1];
   FAILS(ctn_gradient_check_numerical_grad(square_array, x, NULL, inputs, 1, &upstream, 1, 1, grads),
         CTN_ERROR_SHAPE, "grad_outputs: expected shape (3,) at position 0, got (1,)");

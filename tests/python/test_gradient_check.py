@@ -3,9 +3,28 @@ import numpy as np
 import pytest
 
 import catenary.functions as F
-from catenary import Function, Variable, gradient_check
+from catenary import Function, Variable, array, cuda, gradient_check
 
 x64, y64 = np.linspace(0.5, 2, 6).reshape(2, 3), np.linspace(-1, 1, 6).reshape(2, 3)
+
+
+@pytest.mark.parametrize("inputs, grad_outputs", [("cg", ""), ("", "cg"), ("c", "g"), ("g", "c")])
+def test_devices_do_not_mix(inputs, grad_outputs):
+    """Before the function runs, as in the reference."""
+    with cuda.get_device("test:0"):
+        made = {"c": np.array(0), "g": array.zeros((), "int32")}
+    called = []
+    with pytest.raises(RuntimeError, match="numerical_grad: .* on one device, got cpu, test:0"):
+        gradient_check.numerical_grad(lambda: called.append(1), [made[each] for each in inputs],
+                                      [made[each] for each in grad_outputs])
+    assert not called
+
+
+def test_numbers_go_with_arrays_of_any_device():
+    with cuda.get_device("test:0"):
+        x = array.array([1.0, 2.0])
+    given, = gradient_check.numerical_grad(lambda: (x * x,), (x,), (3,))
+    np.testing.assert_allclose(given.get(), [6, 12], rtol=1e-6)
 
 
 class Square(Function):

@@ -3,7 +3,7 @@ from itertools import count
 
 from . import _calls, raw
 from ._dtype import numpy
-from ._errors import callback
+from ._errors import DeviceError, callback
 from ._handle import Variable as VariableHandle, adopt
 from ._library import library
 from ._variable import Variable, as_variable
@@ -78,12 +78,17 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
 
     f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed in place
     while it runs. grad_outputs: arrays or numbers that go with the results, or None. The result has an array for each
-    input; zeros for those that are not floating.
+    input; zeros for those that are not floating. DeviceError where the arrays are not on one device.
     """
     if not eps > 0:
         raise AssertionError("numerical_grad: eps: expected a positive number, got %r" % (eps,))
-    arrays = _arrays_of(tuple(inputs), "inputs")
-    upstream = list(_arrays_of(tuple(grad_outputs), "grad_outputs"))
+    inputs, grad_outputs = tuple(inputs), tuple(grad_outputs)
+    arrays = _arrays_of(inputs, "inputs")
+    upstream = list(_arrays_of(grad_outputs, "grad_outputs"))
+    devices = sorted({_calls.array_device(array) for array, given in zip(list(arrays) + upstream, inputs + grad_outputs)
+                      if array is not None and not isinstance(given, (int, float))})
+    if len(devices) > 1:  # before f runs
+        raise DeviceError("numerical_grad: expected inputs and grad_outputs on one device, got %s" % ", ".join(devices))
     shapes = [None if g is None else g.shape for g in upstream]
 
     def called():
@@ -96,7 +101,8 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
         results = [_array(y, "a result of f") for y in results]
         for i, y in enumerate(results):
             if upstream[i] is not None and y.shape != shapes[i]:
-                results[i], upstream[i] = _calls.array_broadcast_arrays([y, upstream[i]])
+                results[i], wide = _calls.array_broadcast_arrays([y, upstream[i]])
+                upstream[i] = _calls.array_to_device(wide, devices[0]) if devices else wide
         return results
     called()  # for the shapes of the upstream gradients
     with _Called(called) as number:
