@@ -34,6 +34,14 @@ def test_files_that_pass(way, name, counts):
 
 
 @pytest.mark.parametrize("way", WAYS)
+def test_files_of_hdf5_open_as_before(way):
+    """Without a mode h5py.File makes a file or takes one that is there, empty or not."""
+    pytest.importorskip("h5py")
+    got = run(way, "hdf5_style.py")
+    assert got.counts == (3, 0, 0) and got.status == 0, got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_several_files(way):
     got = run(way, "cupy_style.py", "chainer_style.py")
     assert got.counts == (25, 0, 0) and got.status == 0, got.out

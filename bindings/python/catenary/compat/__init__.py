@@ -18,8 +18,9 @@ While the files run
 - Where there is no CUDA device, tests in Chainer's style that need a GPU (`attr.gpu`) run on test:0, with that as the
   current device, and numbers of devices are those of test devices. Tests in CuPy's style run on the CPU, or on the
   device of `--device`, where all new arrays of the main thread are then made.
-- Names that newer versions of unittest, NumPy, collections and inspect have dropped are supplied again (`_names`), and
-  six, mock and nose have small stand-ins where they are not installed (`_stand_ins`). The output says which.
+- Names that newer versions of unittest, NumPy, collections and inspect have dropped are supplied again, and so is the
+  default mode that `h5py.File` had (`_names`); six, mock and nose have small stand-ins where they are not installed
+  (`_stand_ins`). The output says which.
 - An expected failure counts as skipped, with its reason; so does a test in CuPy's style that names complex dtypes,
   which are not here, and one that skips itself for all of its dtypes. Tests for all dtypes run without the complex
   ones, and the summary says how many these were.
