@@ -60,6 +60,31 @@ def test_user_rule():
     assert set(opt._states) == {"/a/w", "/b/w"} and opt._states["/a/w"]["count"] == 2
 
 
+@pytest.mark.parametrize("make", [Plain, optimizers.SGD, lambda: type("Stepwise", (optimizers.SGD,), {
+    "update_one": optimizers.SGD.update_one})()], ids=["user", "library", "stepwise"])
+@pytest.mark.parametrize("frozen", [False, True])
+def test_update_needs_a_gradient(make, frozen):
+    link, opt = make_link(), make()
+    opt.setup(link)
+    seen = []
+    opt.add_hook(lambda opt: seen.append(opt.t), "seen")
+    for param in link.params():
+        if frozen:
+            param.requires_grad = False
+        else:
+            param.cleargrad()
+    before = [param.data.get() for param in link.params()]
+    with pytest.raises(RuntimeError, match="expected a gradient of at least one parameter, got none"):
+        opt.update()
+    assert opt.t == 0 and seen == [0]
+    for param, data in zip(link.params(), before):
+        np.testing.assert_array_equal(param.data.get(), data)
+    param.requires_grad = True
+    param.grad = np.ones_like(data)  # one is enough
+    opt.update()
+    assert opt.t == 1 and (param.data.get() != data).all()
+
+
 def test_forms_for_devices():
     calls = []
 

@@ -205,7 +205,8 @@ class GradientMethod(Optimizer):
     def update(self, lossfun=None, *args, **kwds):
         """Calls the hooks, counts t, and moves every parameter that has a gradient.
 
-        With `lossfun`, gradients are first set to those of lossfun(*args, **kwds).
+        With `lossfun`, gradients are first set to those of lossfun(*args, **kwds). RuntimeError, and t stays as it is,
+        where no parameter has a gradient after the hooks: backward was forgotten, or all are frozen.
         """
         target = self._set_up()
         if lossfun is not None:
@@ -213,13 +214,17 @@ class GradientMethod(Optimizer):
         self._follow_schedules()
         self.call_hooks()
         self.prepare()
+        moved = [(path, param) for path, param in target.namedparams()
+                 if param.grad is not None and param.requires_grad]
+        if not moved:
+            raise RuntimeError("%s: expected a gradient of at least one parameter, got none; call backward before the "
+                               "update" % type(self).__name__)
         self.t += 1
         try:
             states = self._states
-            for path, param in target.namedparams():
-                if param.grad is not None and param.requires_grad:
-                    with Current(param):
-                        self.update_one(param, states[path])
+            for path, param in moved:
+                with Current(param):
+                    self.update_one(param, states[path])
         except BaseException:
             self.t -= 1
             raise
