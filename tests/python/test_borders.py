@@ -4,7 +4,9 @@ import warnings
 
 import pytest
 
+import catenary
 import catenary.array as xp
+from catenary.array._buffer import from_buffer
 
 np = pytest.importorskip("numpy")
 
@@ -84,6 +86,20 @@ def test_plain_booleans_are_shared():
     b = xp.array([0, 1], "int8")
     b.view(bool)[0] = True
     assert b.tolist() == [1, 1]
+
+
+def test_booleans_over_any_bytes_are_shared():
+    """What is written to either side shows on the other, whatever bytes are there."""
+    numbers = xp.array([0, 1, 2, 255], "uint8")
+    seen = numbers.view(bool)
+    assert xp.shares_memory(seen, numbers)
+    seen[0], seen[2], numbers[1] = True, False, 0
+    assert numbers.tolist() == [1, 0, 0, 255] and seen.tolist() == [True, False, False, True]
+    for taken in (xp.asarray, from_buffer, lambda a: catenary.Variable(a).data):
+        theirs = np.array([0, 1, 2, 255], "uint8").view(bool)
+        ours = taken(theirs)
+        ours[2], theirs[0] = False, True
+        assert ours.tolist() == theirs.tolist() == [True, True, False, True]
 
 
 # dtypes and kinds of results -----------------------------------------------------------------------------------------

@@ -12,12 +12,11 @@ from .. import _calls
 from .._dtype import dtype_code
 from .._library import library
 from ._device import device_name
-from ._interop import FORMATS, are_booleans, from_bytes, host_address, on_host, over_memory
+from ._interop import FORMATS, from_bytes, host_address, on_host, over_memory
 
 _WRITABLE, _FORMAT, _ND, _STRIDES, _C, _F, _ANY, _FULL_READ_ONLY = 1, 4, 8, 0x18, 0x38, 0x58, 0x98, 0x11c
 _FORMAT_BYTES = [None if text is None else c_char_p(text.encode()) for text in FORMATS]
 _nothing = (c_char * 8)()
-_BOOL = dtype_code("bool")
 
 
 class _View(Structure):
@@ -65,8 +64,7 @@ def _code_of(text, itemsize):
 def from_buffer(value, copy=False):
     """An array over the memory of an object with the buffer protocol, like array.array, memoryview, ctypes arrays.
 
-    Read-only memory gives a read-only array. Elements at unaligned addresses, and booleans whose bytes are neither 0
-    nor 1, are copied.
+    Read-only memory gives a read-only array. Elements at unaligned addresses are copied.
     """
     held = _Held(value)
     view = held.view
@@ -77,8 +75,7 @@ def from_buffer(value, copy=False):
     if not view.len:
         return _calls.array_empty(shape, code)
     alignment = view.buf if strides is None else view.buf | sum(abs(step) for step in strides if step % itemsize)
-    if copy or view.suboffsets or alignment % itemsize or code == _BOOL and not are_booleans(
-            memoryview(value).tobytes()):
+    if copy or view.suboffsets or alignment % itemsize:
         return from_bytes(memoryview(value).tobytes(), shape, code)
     return over_memory(view.buf, shape, strides, code, held, bool(view.readonly))
 

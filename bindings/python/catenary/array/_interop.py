@@ -62,7 +62,7 @@ def from_numpy(value):
     """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
 
     Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses
-    or in foreign byte order, booleans whose bytes are neither 0 nor 1) is copied.
+    or in foreign byte order) is copied.
     """
     if not isinstance(value, numpy.ndarray):
         value = numpy.array(value)
@@ -72,8 +72,6 @@ def from_numpy(value):
         if value.dtype.isnative or value.dtype.kind not in "iuf":
             raise TypeError("expected elements of a dtype that arrays can have, got %r" % value.dtype) from None
         return from_numpy(value.astype(value.dtype.newbyteorder("=")))
-    if code == raw.CTN_BOOL:
-        value = truth(value)
     capsule = value.__array_struct__
     interface = _interface_at(_capsule_pointer(capsule, None))
     flags = interface.flags

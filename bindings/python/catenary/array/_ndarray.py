@@ -384,14 +384,10 @@ class ndarray(ArrayHandle):
         return _ordered(_calls.array_astype(self, code), letter)
 
     def view(self, dtype=None, type=None):
-        """The same memory seen as another dtype. As booleans bytes that are neither 0 nor 1 are true, in a copy."""
+        """The same memory seen as another dtype. As booleans all bytes but 0 are true."""
         if dtype is not None and type is None and isinstance(dtype, builtin_type) and issubclass(dtype, ndarray):
             dtype, type = None, dtype
         out = _calls.array_view(self, dtype)
-        if _dtype(out) == raw.CTN_BOOL != _dtype(self):
-            data = _calls.array_view(self, raw.CTN_UINT8)
-            if bool((data > 1).any()):
-                out = data != 0
         _live[address(self)] = ref(self)
         return out if type is None or type is ndarray else _become(type, out)
 
