@@ -132,6 +132,7 @@ enum class Kernel : int32_t {
   hierarchical_softmax_gradient,   // HierarchicalSoftmaxParams
   ctc,                             // CtcParams
   ctc_gradient,                    // CtcParams
+  narrow_labels,                   // NarrowLabelsParams
   count
 };
 

@@ -1,4 +1,6 @@
 #pragma once
+#include <catenary/base.h>
+
 #include <cstdint>
 
 namespace catenary {
@@ -17,6 +19,12 @@ struct LossParams {
   int32_t power;   // hinge: 1 or 2
   double margin;   // contrastive
   double sign;     // gradients: -1 for the second of two inputs
+};
+
+/// t int64 -> t as int32. Fails with `status` where int32 does not hold a number, which the message names.
+struct NarrowLabelsParams {
+  const char* name;  // of the argument; lives for ever
+  ctn_status status;
 };
 
 /// What the terms of softmax cross entropy become: their sum divided by the rows or by the labels that count,

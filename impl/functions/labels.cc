@@ -1,5 +1,6 @@
 #include "impl/functions/labels.h"
 
+#include "impl/backend/loss_params.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {
@@ -11,10 +12,15 @@ void check_labels(const TypeCheck& in, int i) {
   fail_type_check(name + " == int32 or " + name + " == int64", dtype_name(dtype));
 }
 
-ArrayRef int32_labels(const Array& t) {
-  if (t.dtype() == CTN_INT32) return contiguous(t);
-  const ArrayRef least = elementwise_scalar(Op::maximum, t, int64_t{INT32_MIN}, false);
-  return contiguous(*astype(*elementwise_scalar(Op::minimum, *least, int64_t{INT32_MAX}, false), CTN_INT32));
+ArrayRef int32_labels(const Array& t, const char* name, ctn_status status) {
+  ArrayRef given = contiguous(t);
+  if (given->dtype() == CTN_INT32) return given;
+  ArrayRef narrow = empty_like(*given, CTN_INT32);
+  Launch launch(Kernel::narrow_labels, NarrowLabelsParams{name, status});
+  launch.operands[launch.count++] = given->operand();
+  launch.operands[launch.count++] = narrow->operand();
+  given->backend().launch(launch);
+  return narrow;
 }
 
 }  // namespace catenary::functions

@@ -149,6 +149,54 @@ static void bad_arguments(void** state) {
   ctn_array_release(wide);
 }
 
+/* The message has the number itself, not the nearest that int32 holds. Late devices may give it later. */
+static void labels_beyond_int32(void** state) {
+  ctn_variable *far = variable_of(CTN_INT64, DIMS(2), VALUES(0, 5000000000)),
+               *low = variable_of(CTN_INT64, DIMS(2), VALUES(-4294967296, 1)),
+               *far23 = variable_of(CTN_INT64, DIMS(2, 3), VALUES(0, 1, 1, 0, 2147483648, 1)),
+               *far21 = variable_of(CTN_INT64, DIMS(2, 1), VALUES(0, 4294967297)),
+               *t21 = variable_of(CTN_INT64, DIMS(2, 1), VALUES(0, 1)), *W = f23, *xs[2];
+  ctn_array* samples = array_of(CTN_INT64, DIMS(2, 2), VALUES(0, 1, -2147483649, 1));
+  (void)state;
+#define BEYOND(call, status, name, where)                                       \
+  do {                                                                          \
+    ctn_variable* y = NULL;                                                     \
+    ctn_status got = (call);                                                    \
+    if (got == CTN_OK) got = ctn_device_synchronize(device);                    \
+    FAILS(got, status, name ": expected numbers that int32 holds, got " where); \
+    ctn_variable_release(y);                                                    \
+  } while (0)
+  BEYOND(ctn_softmax_cross_entropy(f23, far, 1, NULL, &y), CTN_ERROR_INDEX, "t", "5000000000 at 1");
+  BEYOND(ctn_softmax_cross_entropy(f23, low, 1, with_ignore_label(0), &y), CTN_ERROR_INDEX, "t",
+         "-4294967296 at 0");
+  BEYOND(ctn_hinge(f23, low, CTN_HINGE_NORM_L1, NULL, &y), CTN_ERROR_INDEX, "t", "-4294967296 at 0");
+  BEYOND(ctn_contrastive(f23, f23, far, 1, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "y", "5000000000 at 1");
+  BEYOND(ctn_sigmoid_cross_entropy(f23, far23, 1, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "t",
+         "2147483648 at 4");
+  BEYOND(ctn_negative_sampling(f23, t2, W, NULL, 0, with_samples(samples), &y), CTN_ERROR_INDEX, "samples",
+         "-2147483649 at 2");
+  xs[0] = xs[1] = f23;
+  BEYOND(ctn_connectionist_temporal_classification(xs, 2, far21, 2, NULL, NULL, NULL, &y), CTN_ERROR_INDEX,
+         "t", "4294967297 at 1");
+  BEYOND(ctn_connectionist_temporal_classification(xs, 2, t21, 2, far, NULL, NULL, &y),
+         CTN_ERROR_INVALID_ARGUMENT, "input_length", "5000000000 at 1");
+  BEYOND(ctn_connectionist_temporal_classification(xs, 2, t21, 2, NULL, low, NULL, &y),
+         CTN_ERROR_INVALID_ARGUMENT, "label_length", "-4294967296 at 0");
+  BEYOND(ctn_hinge(f23, far, CTN_HINGE_NORM_L2, with_reduction(CTN_REDUCTION_NONE), &y), CTN_ERROR_INDEX, "t",
+         "5000000000 at 1");
+  BEYOND(ctn_contrastive(f23, f23, low, 1, with_reduction(CTN_REDUCTION_NONE), &y),
+         CTN_ERROR_INVALID_ARGUMENT, "y", "-4294967296 at 0");
+  BEYOND(ctn_sigmoid_cross_entropy(f23, far23, 1, with_reduction(CTN_REDUCTION_NONE), &y),
+         CTN_ERROR_INVALID_ARGUMENT, "t", "2147483648 at 4");
+  release_options();
+  ctn_array_release(samples);
+  ctn_variable_release(t21);
+  ctn_variable_release(far21);
+  ctn_variable_release(far23);
+  ctn_variable_release(low);
+  ctn_variable_release(far);
+}
+
 static void ctc_checks(void** state) {
   ctn_variable *xs[2], *t = variable_of(CTN_INT32, DIMS(2, 1), VALUES(0, 1)),
                        *bad = variable_of(CTN_INT32, DIMS(2, 1), VALUES(0, 3)),
@@ -371,9 +419,9 @@ static void draws_can_be_read_and_repeated(void** state) {
 #define WITH(function) cmocka_unit_test_setup_teardown(function, open_variables, close_variables)
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {WITH(type_checks),     WITH(type_checks_of_words),
-                                     WITH(bad_arguments),   WITH(ctc_checks),
-                                     WITH(bilinear_checks), WITH(classes_have_weights),
-                                     WITH(special_values),  WITH(draws_can_be_read_and_repeated)};
+  const struct CMUnitTest tests[] = {
+      WITH(type_checks),          WITH(type_checks_of_words), WITH(bad_arguments),
+      WITH(ctc_checks),           WITH(labels_beyond_int32),  WITH(bilinear_checks),
+      WITH(classes_have_weights), WITH(special_values),       WITH(draws_can_be_read_and_repeated)};
   return RUN(tests, argc, argv);
 }

@@ -7802,7 +7802,7 @@ func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Strea
 	return taken(&failure)
 }
 
-// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences, all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
 func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Array, input_count uint64, grad_outputs **Array, output_count uint64, eps float64, grads **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_gradient_check_numerical_grad(&failure, (C.ctn_gradient_check_arrays_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), grad_outputs, (C.size_t)(output_count), (C.double)(eps), grads)

@@ -12203,7 +12203,7 @@ def array_set_data_async(a, data, size, stream):
 
 
 def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, eps):
-    """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype."""
+    """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences, all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype."""
     inputs = as_handles(inputs, Array, as_array, 'gradient_check_numerical_grad', 'inputs')
     grad_outputs = as_handles(grad_outputs, Array, as_array, 'gradient_check_numerical_grad', 'grad_outputs')
     grads = (c_void_p * len(inputs))()

@@ -68,6 +68,7 @@ constexpr Function kFunctions[] = {
     hierarchical_softmax_gradient,
     ctc,
     ctc_gradient,
+    narrow_labels,
 };
 static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 

@@ -90,5 +90,6 @@ void hierarchical_softmax(const Launch& launch);
 void hierarchical_softmax_gradient(const Launch& launch);
 void ctc(const Launch& launch);
 void ctc_gradient(const Launch& launch);
+void narrow_labels(const Launch& launch);
 
 }  // namespace catenary::cpu

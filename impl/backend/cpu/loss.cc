@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 #include "impl/backend/cpu/flush.h"
@@ -233,6 +234,27 @@ void loss_gradient(const Launch& launch) {
   const auto& p = launch.params<LossParams>();
   if (launch.operands[0].dtype == CTN_FLOAT64) return backward<double>(launch, p);
   backward<float>(launch, p);
+}
+
+void narrow_labels(const Launch& launch) {
+  const int64_t* t = reinterpret_cast<const int64_t*>(launch.operands[0].data);
+  int32_t* out = reinterpret_cast<int32_t*>(launch.operands[1].data);
+  const int64_t size = size_of(launch.operands[0]);
+  std::atomic<bool> fits{true};
+  parallel_for(size, kPiece, [&](int64_t begin, int64_t end) {
+    bool all = true;
+    for (int64_t i = begin; i < end; ++i) {
+      out[i] = int32_t(t[i]);
+      all &= out[i] == t[i];
+    }
+    if (!all) fits.store(false, std::memory_order_relaxed);
+  });
+  if (fits) return;
+  int64_t i = 0;
+  while (out[i] == t[i]) ++i;
+  const auto& p = launch.params<NarrowLabelsParams>();
+  fail(p.status, "%s: expected numbers that int32 holds, got %lld at %lld", p.name, (long long)t[i],
+       (long long)i);
 }
 
 }  // namespace catenary::cpu

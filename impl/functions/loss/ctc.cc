@@ -47,11 +47,12 @@ class Ctc final : public Function {
       parts.push_back(steps.back().get());
     }
     const ArrayRef x = contiguous(*concatenate({parts.data(), parts.size()}, 0)),
-                   t = int32_labels(f.x(times_));
+                   t = int32_labels(f.x(times_), "t");
     const int64_t samples = x->dim(1);
-    const ArrayRef input_lengths = lengths(f, times_ + 1, has_input_lengths_, times_, samples);
-    const ArrayRef label_lengths =
-        lengths(f, times_ + 1 + int(has_input_lengths_), has_label_lengths_, t->dim(1), samples);
+    const ArrayRef input_lengths =
+        lengths(f, "input_length", times_ + 1, has_input_lengths_, times_, samples);
+    const ArrayRef label_lengths = lengths(f, "label_length", times_ + 1 + int(has_input_lengths_),
+                                           has_label_lengths_, t->dim(1), samples);
     const Array* const both[] = {input_lengths.get(), label_lengths.get()};
     const ArrayRef all_lengths = concatenate({both, 2}, 0);
     const ArrayRef losses = empty_on(x->backend(), {&samples, 1}, CTN_FLOAT64);
@@ -90,9 +91,11 @@ class Ctc final : public Function {
   }
 
   /// (1, N); all alike where none were given.
-  static ArrayRef lengths(const Forward& f, int input, bool given, int64_t length, int64_t samples) {
+  static ArrayRef lengths(const Forward& f, const char* name, int input, bool given, int64_t length,
+                          int64_t samples) {
     const int64_t shape[2] = {1, samples};
-    if (given) return catenary::reshape(*int32_labels(f.x(input)), {shape, 2});
+    if (given)
+      return catenary::reshape(*int32_labels(f.x(input), name, CTN_ERROR_INVALID_ARGUMENT), {shape, 2});
     ArrayRef all = empty_on(f.x(0).backend(), {shape, 2}, CTN_INT32);
     fill(*all, *scalar_i64(length));
     return all;

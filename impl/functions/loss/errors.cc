@@ -60,8 +60,9 @@ class Contrastive final : public Function {
     in.expect(in[0].shape(0) == in[2].shape(0));
     in.expect(in[0].shape(0) > 0);
   }
+  static ArrayRef labels_of(const Array& y) { return int32_labels(y, "y", CTN_ERROR_INVALID_ARGUMENT); }
   void forward(Forward& f) override {
-    const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1)), y = int32_labels(f.x(2));
+    const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1)), y = labels_of(f.x(2));
     ArrayRef loss = scalar_like(*x0);
     launch_on(Kernel::loss, params(0), {x0.get(), x1.get(), y.get(), loss.get()});
     x0_ = f.save_input(0);
@@ -75,7 +76,7 @@ class Contrastive final : public Function {
     const ArrayRef labels = y_.get(*this, "input", 2);
     if (g.create_graph()) return differentiable(g, a, b, *labels);
     const double sign = g.wants(0) ? 1 : -1;
-    const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), y = int32_labels(*labels);
+    const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), y = labels_of(*labels);
     const ArrayRef gx = empty_like(*x0, CTN_DTYPE_NONE);
     if (gx->size())
       launch_on(Kernel::loss_gradient, params(sign),
@@ -139,7 +140,8 @@ class Hinge final : public Function {
     const Value logits = g.input(x_, 0);
     const ArrayRef labels = t_.get(*this, "input", 1);
     if (g.create_graph()) return differentiable(g, logits, *labels);
-    const ArrayRef x = contiguous(*logits), t = int32_labels(*labels), gx = empty_like(*x, CTN_DTYPE_NONE);
+    const ArrayRef x = contiguous(*logits), t = int32_labels(*labels, "t"),
+                   gx = empty_like(*x, CTN_DTYPE_NONE);
     if (gx->size())
       launch_on(Kernel::loss_gradient, params(power_), {x.get(), t.get(), g.gy().array.get(), gx.get()});
     g.set(0, gx);
@@ -149,7 +151,7 @@ class Hinge final : public Function {
   static LossParams params(int power) { return {LossOp::hinge, false, power, 0, 1}; }
 
   static ArrayRef mean(const Array& logits, const Array& labels, int power) {
-    const ArrayRef x = contiguous(logits), t = int32_labels(labels);
+    const ArrayRef x = contiguous(logits), t = int32_labels(labels, "t");
     ArrayRef loss = scalar_like(*x);
     launch_on(Kernel::loss, params(power), {x.get(), t.get(), loss.get()});
     return loss;
@@ -238,7 +240,7 @@ Value contrastive_terms(const Value& x0, const Value& x1, const Value& y, double
   const ArrayRef apart = astype(*elementwise_scalar(Op::not_equal, *squared, int64_t{0}, false), dtype);
   const ArrayRef none = elementwise_scalar(Op::subtract, *apart, int64_t{1}, true);
   const Value distance = apply_op(Op::sqrt, squared + constant(none)) * constant(apart);
-  const ArrayRef similar = astype(*y, dtype);
+  const ArrayRef similar = astype(*Contrastive::labels_of(*y), dtype);
   const Value inside = apply_op(Op::relu, margin - distance);
   const Value other = constant(elementwise_scalar(Op::subtract, *similar, int64_t{1}, true));
   return (constant(similar) * squared + other * inside * inside) * 0.5;

@@ -21,7 +21,7 @@ class BinaryHierarchicalSoftmax final : public Function {
     in.expect(in[2].shape(1) == in[0].shape(1));
   }
   void forward(Forward& f) override {
-    const ArrayRef x = contiguous(f.x(0)), t = int32_labels(f.x(1)), W = contiguous(f.x(2));
+    const ArrayRef x = contiguous(f.x(0)), t = int32_labels(f.x(1), "t"), W = contiguous(f.x(2));
     require_same_backend(*x, *tree_.paths);
     const int64_t shape[2] = {x->dim(0), tree_.depth};
     const ArrayRef scores = empty_on(x->backend(), {shape, 2}, compute_dtype(x->dtype()));
@@ -39,7 +39,7 @@ class BinaryHierarchicalSoftmax final : public Function {
     if (!g.gy()) return;
     const Value in = g.input(x_, 0), words = g.input(t_, 1), weights = g.input(W_, 2);
     if (g.create_graph()) return differentiable(g, in, words, weights);
-    const ArrayRef x = contiguous(*in), t = int32_labels(*words), W = contiguous(*weights);
+    const ArrayRef x = contiguous(*in), t = int32_labels(*words, "t"), W = contiguous(*weights);
     const ArrayRef scores = scores_.get(*this, "score of input", 0);
     const auto launch = [&](bool of_weights, const Array& result) {
       if (result.size())

@@ -44,8 +44,9 @@ class SigmoidCrossEntropy final : public Function {
     check_labels(in, 1);
     in.same_shape(0, 1);
   }
+  static ArrayRef targets_of(const Array& t) { return int32_labels(t, "t", CTN_ERROR_INVALID_ARGUMENT); }
   void forward(Forward& f) override {
-    const ArrayRef x = contiguous(f.x(0)), t = int32_labels(f.x(1));
+    const ArrayRef x = contiguous(f.x(0)), t = targets_of(f.x(1));
     ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
     const ArrayRef count = empty_on(x->backend(), {}, CTN_FLOAT64);
     launch_on(Kernel::loss, params(), {x.get(), t.get(), loss.get(), count.get()});
@@ -67,7 +68,7 @@ class SigmoidCrossEntropy final : public Function {
       g.set(0, (apply_op(Op::sigmoid, logits) - constant(astype(*targets, dtype))) * (g.gy() * weight));
       return;
     }
-    const ArrayRef x = contiguous(*logits), t = int32_labels(*targets), gx = empty_like(*x, CTN_DTYPE_NONE);
+    const ArrayRef x = contiguous(*logits), t = targets_of(*targets), gx = empty_like(*x, CTN_DTYPE_NONE);
     if (gx->size())
       launch_on(Kernel::loss_gradient, params(),
                 {x.get(), t.get(), count.get(), g.gy().array.get(), gx.get()});
@@ -99,12 +100,13 @@ Value sigmoid_terms(const Value& x, const Value& t) {
   require_same_backend(*x, *t);
   const Value wide = widened(x);
   const DType dtype = wide->dtype();
+  const ArrayRef targets = SigmoidCrossEntropy::targets_of(*t);
   // x (p - t) + log(1 + exp(-|x|)), where p says whether x is at least 0.
   const ArrayRef positive = astype(*elementwise_scalar(Op::greater_equal, *wide, int64_t{0}, false), dtype);
   const ArrayRef twice = elementwise_scalar(Op::multiply, *positive, -2.0, false);
   const Value sign = constant(elementwise_scalar(Op::add, *twice, 1.0, false));
-  const Value slope = constant(elementwise(Op::subtract, *positive, *astype(*t, dtype)));
-  const ArrayRef valid = elementwise_scalar(Op::not_equal, *t, int64_t{-1}, false);
+  const Value slope = constant(elementwise(Op::subtract, *positive, *astype(*targets, dtype)));
+  const ArrayRef valid = elementwise_scalar(Op::not_equal, *targets, int64_t{-1}, false);
   return masked(valid, wide * slope + softplus(wide * sign, 1));
 }
 

@@ -97,7 +97,7 @@ ArrayRef drawn(const Array& x, const Array& t, const WalkerAlias* sampler, int64
     fail(CTN_ERROR_DEVICE, "sampler: expected one on \"%s\", where x is, got one on \"%s\"",
          x.backend().name().c_str(), sampler->backend().name().c_str());
   const int64_t shape[2] = {t.dim(0), sample_size}, column[2] = {t.dim(0), 1};
-  const ArrayRef words = catenary::reshape(*int32_labels(t), {column, 2});
+  const ArrayRef words = catenary::reshape(*int32_labels(t, "t"), {column, 2});
   const ArrayRef others = walker_alias_sample(*sampler, nullptr, {shape, 2});
   const Array* const parts[] = {words.get(), others.get()};
   return concatenate({parts, 2}, 1);
@@ -109,7 +109,7 @@ ArrayRef given(const Array& x, const Array& t, const Array& samples) {
     fail_type_check(format("samples: int32 or int64 (%lld, 1 + sample_size)", (long long)t.dim(0)),
                     describe(samples));
   require_same_backend(x, samples);
-  return samples.dtype() == CTN_INT32 ? share(const_cast<Array&>(samples)) : int32_labels(samples);
+  return samples.dtype() == CTN_INT32 ? share(const_cast<Array&>(samples)) : int32_labels(samples, "samples");
 }
 
 }  // namespace

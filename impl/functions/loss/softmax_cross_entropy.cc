@@ -42,7 +42,7 @@ class SoftmaxCrossEntropy final : public Function {
     for (int i = 1; i < t.ndim(); ++i) inner *= t.dim(i);
     const int64_t x_shape[3] = {x.dim(0), x.dim(1), inner}, t_shape[2] = {x.dim(0), inner};
     const ArrayRef logits = catenary::reshape(*contiguous(x), {x_shape, 3});
-    const ArrayRef labels = catenary::reshape(*int32_labels(t), {t_shape, 2});
+    const ArrayRef labels = catenary::reshape(*int32_labels(t, "t"), {t_shape, 2});
     const ArrayRef log_p = empty_on(x.backend(), logits->shape(), x.dtype());
     ArrayRef loss =
         each() ? empty_on(x.backend(), t.shape(), CTN_FLOAT64) : empty_on(x.backend(), {}, x.dtype());
