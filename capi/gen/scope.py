@@ -63,7 +63,7 @@ def destroyed(api, function):
 
 def wrapper(api, function):
     result = returned(function)
-    names = {p.name for p in function.params} & {"scope", "made_", "length_"}
+    names = {p.name for p in function.params} & {"scope", "made_", "got_", "length_"}
     if names:
         raise SpecError("%s: scope.h needs the name %s for itself" % (function.symbol, ", ".join(names)))
     dropped = result.params if result else []
@@ -84,20 +84,24 @@ def wrapper(api, function):
                   "  if (made_) cs_try(scope, %s);" % call({text: "made_", capacity: "length_ + 1", length: "NULL"}),
                   '  return made_ && scope->status == CTN_OK ? made_ : "";', "}"]
         return lines
-    invoke = "cs_try(scope, %s);" % call({result.name: "&made_"} if result else {})
+    holds = result is not None and result.kind == "handle" and not result.has("borrowed")
+    invoke = ("got_ = %s;" if holds else "cs_try(scope, %s);") % call({result.name: "&made_"} if result else {})
     if result:
         kind = result.params[0].ctype[2]
         lines.append("  %s = %s;" % (c_declare(kind, "made_"), "NULL" if kind[0] == "ptr" else "0"))
+    if holds:
+        lines.append("  ctn_status got_ = CTN_OK;")
     pairs = list(held(api, function, result))
     if pairs or skipped:
         lines += ["  if (scope->status == CTN_OK) {", "    " + invoke] + ["    " + p[0] for p in pairs]
         lines += ["  } else {"] + ["    " + s for s in [p[1] for p in pairs] + skipped] + ["  }"]
     else:
-        lines.append("  if (scope->status == CTN_OK) %s" % invoke)
+        ready = "CTN_LIKELY_(scope->status == CTN_OK)" if holds else "scope->status == CTN_OK"
+        lines.append("  if (%s) %s" % (ready, invoke))
     if result is None:
         lines.append("  return scope->status;")
-    elif result.kind == "handle" and not result.has("borrowed"):
-        lines.append("  return (ctn_%s *)cs_hold_(scope, made_);" % result.base)
+    elif holds:
+        lines.append("  return (ctn_%s *)cs_made_(scope, got_, made_);" % result.base)
     elif result.kind == "string":
         lines.append('  return made_ ? made_ : "";')
     else:

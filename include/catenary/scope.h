@@ -172,6 +172,18 @@ static inline void *cs_hold_(ctn_scope *scope, void *handle) {
   return NULL;
 }
 
+CTN_SLOW_ void *cs_made_slowly_(ctn_scope *scope, ctn_status status, void *handle) {
+  cs_try(scope, status);
+  return cs_hold_(scope, handle);
+}
+
+/* The end of a call that gives a handle: NULL tells of a failure, so that the usual way asks two questions. */
+static inline void *cs_made_(ctn_scope *scope, ctn_status status, void *handle) {
+  if (!CTN_LIKELY_(handle != NULL && scope->count_ < scope->room_)) return cs_made_slowly_(scope, status, handle);
+  scope->held_[scope->count_++] = (uintptr_t)handle;
+  return handle;
+}
+
 CTN_SLOW_ void cs_drop_special_(uintptr_t entry) {
   void *address = (void *)(entry & ~(uintptr_t)CTN_SCOPE_KINDS_);
   if ((entry & CTN_SCOPE_KINDS_) == CTN_SCOPE_MEMORY_) {
@@ -201,7 +213,10 @@ CTN_SLOW_ ctn_status cs_restore_(const ctn_scope *scope) {
 /** The present place in the list of what the scope holds, for cs_pop. */
 static inline size_t cs_mark(const ctn_scope *scope) { return scope->count_; }
 
-/** Gives back what came to the scope since the mark, the last first. Returns the status of the scope. */
+/**
+ * Gives back what came to the scope since the mark, the last first. Returns the status of the scope. A mark that an
+ * earlier pop went below gives back nothing.
+ */
 static inline ctn_status cs_pop(ctn_scope *scope, size_t mark) {
   while (scope->count_ > mark) cs_drop_(scope->held_[--scope->count_]);
   return CTN_LIKELY_(scope->status == CTN_OK) ? CTN_OK : cs_restore_(scope);
@@ -325,133 +340,156 @@ static inline int32_t cs_dtype_can_cast(ctn_scope *scope, ctn_dtype from_, ctn_d
 static inline ctn_array *cs_array_empty(ctn_scope *scope, const int64_t *shape, size_t ndim,
                                         ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_empty(shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_empty(shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_zeros(ctn_scope *scope, const int64_t *shape, size_t ndim,
                                         ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_zeros(shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_zeros(shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_ones(ctn_scope *scope, const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ones(shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ones(shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_full(ctn_scope *scope, const int64_t *shape, size_t ndim,
                                        const ctn_array *value, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_full(shape, ndim, value, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_full(shape, ndim, value, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_full_f64(ctn_scope *scope, const int64_t *shape, size_t ndim, double value,
                                            ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_full_f64(shape, ndim, value, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_full_f64(shape, ndim, value, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_full_i64(ctn_scope *scope, const int64_t *shape, size_t ndim, int64_t value,
                                            ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_full_i64(shape, ndim, value, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_full_i64(shape, ndim, value, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_empty_like(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_empty_like(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_empty_like(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_zeros_like(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_zeros_like(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_zeros_like(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_ones_like(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ones_like(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ones_like(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_full_like(ctn_scope *scope, const ctn_array *a, const ctn_array *value,
                                             ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_full_like(a, value, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_full_like(a, value, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_eye(ctn_scope *scope, int64_t n, int64_t m, int64_t k, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_eye(n, m, k, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eye(n, m, k, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_identity(ctn_scope *scope, int64_t n, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_identity(n, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_identity(n, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_arange_i64(ctn_scope *scope, int64_t start, int64_t stop, int64_t step,
                                              ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arange_i64(start, stop, step, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arange_i64(start, stop, step, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_arange_f64(ctn_scope *scope, double start, double stop, double step,
                                              ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arange_f64(start, stop, step, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arange_f64(start, stop, step, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_linspace(ctn_scope *scope, double start, double stop, int64_t count,
                                            int32_t endpoint, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_linspace(start, stop, count, endpoint, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_linspace(start, stop, count, endpoint, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_diag(ctn_scope *scope, const ctn_array *v, int64_t k) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_diag(v, k, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_diag(v, k, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_diagflat(ctn_scope *scope, const ctn_array *v, int64_t k) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_diagflat(v, k, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_diagflat(v, k, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_from_data(ctn_scope *scope, const void *data, const int64_t *shape,
                                             size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_from_data(data, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_from_data(data, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_from_memory(ctn_scope *scope, void *data, const int64_t *shape, size_t ndim,
                                               const int64_t *strides, ctn_dtype dtype, ctn_destroy_fn deleter,
                                               void *user_data) {
   ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, &made_));
+    got_ = ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, &made_);
   } else {
     if (deleter) deleter(user_data);
   }
-  return (ctn_array *)cs_hold_(scope, made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_scalar_f64(ctn_scope *scope, double value) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_scalar_f64(value, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_scalar_f64(value, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_scalar_i64(ctn_scope *scope, int64_t value) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_scalar_i64(value, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_scalar_i64(value, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_scalar_bool(ctn_scope *scope, int32_t value) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_scalar_bool(value, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_scalar_bool(value, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_base(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_base(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_base(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_array_device(ctn_scope *scope, const ctn_array *a) {
   size_t length_ = 0;
@@ -519,38 +557,45 @@ static inline ctn_status cs_array_print(ctn_scope *scope, const ctn_array *a, ct
 }
 static inline ctn_array *cs_array_astype(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_astype(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_astype(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_copy(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_copy(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_copy(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_asarray(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_asarray(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_asarray(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_ascontiguousarray(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ascontiguousarray(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ascontiguousarray(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_asfortranarray(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_asfortranarray(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_asfortranarray(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_view(ctn_scope *scope, const ctn_array *a, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_view(a, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_view(a, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_to_device(ctn_scope *scope, const ctn_array *a, const char *device) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_to_device(a, device, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_to_device(a, device, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_fill(ctn_scope *scope, ctn_array *a, const ctn_array *value) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_fill(a, value));
@@ -572,8 +617,9 @@ static inline ctn_status cs_array_copyto(ctn_scope *scope, ctn_array *dst, const
 static inline ctn_array *cs_array_reshape(ctn_scope *scope, const ctn_array *a, const int64_t *shape,
                                           size_t ndim) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_reshape(a, shape, ndim, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_reshape(a, shape, ndim, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_set_shape(ctn_scope *scope, ctn_array *a, const int64_t *shape,
                                             size_t ndim) {
@@ -582,59 +628,69 @@ static inline ctn_status cs_array_set_shape(ctn_scope *scope, ctn_array *a, cons
 }
 static inline ctn_array *cs_array_reduced_view(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_reduced_view(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_reduced_view(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_ravel(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ravel(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ravel(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_flatten(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_flatten(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_flatten(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_transpose(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                             size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_transpose(a, axes, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_transpose(a, axes, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_swapaxes(ctn_scope *scope, const ctn_array *a, int64_t axis1,
                                            int64_t axis2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_swapaxes(a, axis1, axis2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_swapaxes(a, axis1, axis2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rollaxis(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                            int64_t start) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rollaxis(a, axis, start, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rollaxis(a, axis, start, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_expand_dims(ctn_scope *scope, const ctn_array *a, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_expand_dims(a, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_expand_dims(a, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_squeeze(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                           size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_squeeze(a, axes, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_squeeze(a, axes, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_broadcast_to(ctn_scope *scope, const ctn_array *a, const int64_t *shape,
                                                size_t ndim) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_broadcast_to(a, shape, ndim, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_broadcast_to(a, shape, ndim, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_get(ctn_scope *scope, const ctn_array *a, const ctn_index *items,
                                       size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_get(a, items, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_get(a, items, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_set(ctn_scope *scope, ctn_array *a, const ctn_index *items, size_t count,
                                       const ctn_array *value) {
@@ -654,8 +710,9 @@ static inline ctn_status cs_array_set_i64(ctn_scope *scope, ctn_array *a, const 
 static inline ctn_array *cs_array_concatenate(ctn_scope *scope, const ctn_array *const *arrays, size_t count,
                                               int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_concatenate(arrays, count, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_concatenate(arrays, count, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_split(ctn_scope *scope, const ctn_array *a, int64_t axis, ctn_array **outs,
                                         size_t count) {
@@ -691,8 +748,9 @@ static inline ctn_status cs_array_split_at(ctn_scope *scope, const ctn_array *a,
 static inline ctn_array *cs_array_take(ctn_scope *scope, const ctn_array *a, const ctn_array *indices,
                                        int64_t axis, ctn_index_mode mode) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_take(a, indices, axis, mode, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_take(a, indices, axis, mode, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_take_into(ctn_scope *scope, const ctn_array *a, const ctn_array *indices,
                                             int64_t axis, ctn_index_mode mode, ctn_array *out) {
@@ -702,14 +760,16 @@ static inline ctn_status cs_array_take_into(ctn_scope *scope, const ctn_array *a
 static inline ctn_array *cs_array_where(ctn_scope *scope, const ctn_array *condition, const ctn_array *x,
                                         const ctn_array *y) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_where(condition, x, y, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_where(condition, x, y, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_clip(ctn_scope *scope, const ctn_array *a, const ctn_array *minimum,
                                        const ctn_array *maximum) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_clip(a, minimum, maximum, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_clip(a, minimum, maximum, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_clip_into(ctn_scope *scope, const ctn_array *a, const ctn_array *minimum,
                                             const ctn_array *maximum, ctn_array *out) {
@@ -718,8 +778,9 @@ static inline ctn_status cs_array_clip_into(ctn_scope *scope, const ctn_array *a
 }
 static inline ctn_array *cs_array_dot(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_dot(a, b, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_dot(a, b, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_dot_into(ctn_scope *scope, const ctn_array *a, const ctn_array *b,
                                            ctn_array *out) {
@@ -728,8 +789,9 @@ static inline ctn_status cs_array_dot_into(ctn_scope *scope, const ctn_array *a,
 }
 static inline ctn_array *cs_array_matmul(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_matmul(a, b, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_matmul(a, b, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_set_thread_count(ctn_scope *scope, int32_t count) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_set_thread_count(count));
@@ -755,8 +817,9 @@ static inline ctn_status cs_set_debug(ctn_scope *scope, int32_t enabled) {
 }
 static inline ctn_context *cs_context_capture(ctn_scope *scope) {
   ctn_context *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_context_capture(&made_));
-  return (ctn_context *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_context_capture(&made_);
+  return (ctn_context *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_context_apply(ctn_scope *scope, ctn_context *context) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_context_apply(context));
@@ -788,13 +851,15 @@ static inline ctn_status cs_binding_trace(ctn_scope *scope, ctn_object *const *o
 }
 static inline ctn_variable *cs_variable_new(ctn_scope *scope, ctn_array *data) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_new(data, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_variable_new(data, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_variable_data(ctn_scope *scope, ctn_variable *v) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_data(v, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_variable_data(v, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_variable_set_data(ctn_scope *scope, ctn_variable *v, ctn_array *data) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_variable_set_data(v, data));
@@ -802,8 +867,9 @@ static inline ctn_status cs_variable_set_data(ctn_scope *scope, ctn_variable *v,
 }
 static inline ctn_array *cs_variable_grad(ctn_scope *scope, ctn_variable *v) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_grad(v, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_variable_grad(v, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_variable_set_grad(ctn_scope *scope, ctn_variable *v, ctn_array *grad) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_variable_set_grad(v, grad));
@@ -811,13 +877,15 @@ static inline ctn_status cs_variable_set_grad(ctn_scope *scope, ctn_variable *v,
 }
 static inline ctn_variable *cs_variable_grad_variable(ctn_scope *scope, ctn_variable *v) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_grad_variable(v, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_variable_grad_variable(v, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_function *cs_variable_creator(ctn_scope *scope, ctn_variable *v) {
   ctn_function *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_variable_creator(v, &made_));
-  return (ctn_function *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_variable_creator(v, &made_);
+  return (ctn_function *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_variable_set_volatile(ctn_scope *scope, ctn_variable *v,
                                                   ctn_volatile volatile_flag) {
@@ -917,12 +985,13 @@ static inline ctn_status cs_grad(ctn_scope *scope, ctn_variable *const *outputs,
 static inline ctn_function *cs_function_new(ctn_scope *scope, const ctn_function_callbacks *callbacks,
                                             void *user_data) {
   ctn_function *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_function_new(callbacks, user_data, &made_));
+    got_ = ctn_function_new(callbacks, user_data, &made_);
   } else {
     if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
   }
-  return (ctn_function *)cs_hold_(scope, made_);
+  return (ctn_function *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_function_call(ctn_scope *scope, ctn_function *f, ctn_variable *const *inputs,
                                           size_t input_count, ctn_variable **outputs, size_t output_count) {
@@ -944,13 +1013,15 @@ static inline const char *cs_function_label(ctn_scope *scope, ctn_function *f) {
 }
 static inline ctn_variable *cs_function_input(ctn_scope *scope, ctn_function *f, size_t index) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_input(f, index, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_function_input(f, index, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_function_output(ctn_scope *scope, ctn_function *f, size_t index) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_output(f, index, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_function_output(f, index, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_function_unchain(ctn_scope *scope, ctn_function *f) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_function_unchain(f));
@@ -963,83 +1034,98 @@ static inline ctn_status cs_function_save_array(ctn_scope *scope, ctn_function *
 }
 static inline ctn_array *cs_function_saved_array(ctn_scope *scope, ctn_function *node, size_t slot) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_saved_array(node, slot, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_function_saved_array(node, slot, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_function_attribute(ctn_scope *scope, ctn_function *f, const char *name) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_attribute(f, name, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_function_attribute(f, name, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_constant_new(ctn_scope *scope, double value) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_constant_new(value, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_constant_new(value, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_normal_new(ctn_scope *scope, double deviation) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_normal_new(deviation, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_normal_new(deviation, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_uniform_new(ctn_scope *scope, double limit) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_uniform_new(limit, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_uniform_new(limit, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_orthogonal_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_orthogonal_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_orthogonal_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_identity_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_identity_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_identity_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_lecun_normal_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_lecun_normal_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_lecun_normal_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_lecun_uniform_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_lecun_uniform_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_lecun_uniform_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_glorot_normal_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_glorot_normal_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_glorot_normal_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_glorot_uniform_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_glorot_uniform_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_glorot_uniform_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_he_normal_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_he_normal_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_he_normal_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_he_uniform_new(ctn_scope *scope, double scale) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_he_uniform_new(scale, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_he_uniform_new(scale, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_array_new(ctn_scope *scope, const ctn_array *value) {
   ctn_initializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_initializer_array_new(value, &made_));
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_initializer_array_new(value, &made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_initializer *cs_initializer_callback_new(ctn_scope *scope, ctn_initializer_fn fill,
                                                            void *user_data, ctn_destroy_fn destroy) {
   ctn_initializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_initializer_callback_new(fill, user_data, destroy, &made_));
+    got_ = ctn_initializer_callback_new(fill, user_data, destroy, &made_);
   } else {
     if (destroy) destroy(user_data);
   }
-  return (ctn_initializer *)cs_hold_(scope, made_);
+  return (ctn_initializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_initializer_apply(ctn_scope *scope, ctn_initializer *initializer,
                                               ctn_array *array) {
@@ -1048,8 +1134,9 @@ static inline ctn_status cs_initializer_apply(ctn_scope *scope, ctn_initializer 
 }
 static inline ctn_link_options *cs_link_options_new(ctn_scope *scope) {
   ctn_link_options *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_options_new(&made_));
-  return (ctn_link_options *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_options_new(&made_);
+  return (ctn_link_options *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_options_set_dtype(ctn_scope *scope, ctn_link_options *options,
                                                    ctn_dtype dtype) {
@@ -1131,21 +1218,24 @@ static inline ctn_status cs_link_options_set_dropout(ctn_scope *scope, ctn_link_
 static inline ctn_link *cs_link_linear_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
                                            ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_linear_new(in_size, out_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_linear_new(in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_convolution_2d_new(ctn_scope *scope, int64_t in_channels,
                                                    int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
                                                    int64_t stride_y, int64_t stride_x, int64_t pad_y,
                                                    int64_t pad_x, ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_classifier_new(ctn_scope *scope, ctn_link *predictor) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_classifier_new(predictor, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_classifier_new(predictor, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_classifier_set_compute_accuracy(ctn_scope *scope, ctn_link *classifier,
     int32_t compute) {
@@ -1154,38 +1244,44 @@ static inline ctn_status cs_link_classifier_set_compute_accuracy(ctn_scope *scop
 }
 static inline ctn_variable *cs_link_classifier_loss(ctn_scope *scope, ctn_link *classifier) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_classifier_loss(classifier, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_classifier_loss(classifier, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_link_classifier_accuracy(ctn_scope *scope, ctn_link *classifier) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_classifier_accuracy(classifier, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_classifier_accuracy(classifier, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_link_classifier_prediction(ctn_scope *scope, ctn_link *classifier) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_classifier_prediction(classifier, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_classifier_prediction(classifier, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_new(ctn_scope *scope, ctn_link_forward_fn forward, void *user_data,
                                     ctn_destroy_fn destroy) {
   ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_link_new(forward, user_data, destroy, &made_));
+    got_ = ctn_link_new(forward, user_data, destroy, &made_);
   } else {
     if (destroy) destroy(user_data);
   }
-  return (ctn_link *)cs_hold_(scope, made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_chain_new(ctn_scope *scope) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_chain_new(&made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_chain_new(&made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_chain_list_new(ctn_scope *scope) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_chain_list_new(&made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_chain_list_new(&made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_call(ctn_scope *scope, ctn_link *link, ctn_variable *const *inputs,
                                       size_t input_count, ctn_variable **outputs, size_t output_count) {
@@ -1199,8 +1295,9 @@ static inline ctn_status cs_link_call(ctn_scope *scope, ctn_link *link, ctn_vari
 }
 static inline ctn_variable *cs_link_call1(ctn_scope *scope, ctn_link *link, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_call1(link, x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_call1(link, x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_add_param(ctn_scope *scope, ctn_link *link, const char *name,
                                            const int64_t *shape, size_t ndim, ctn_dtype dtype) {
@@ -1214,8 +1311,9 @@ static inline ctn_status cs_link_add_persistent(ctn_scope *scope, ctn_link *link
 }
 static inline ctn_array *cs_link_persistent(ctn_scope *scope, ctn_link *link, const char *name) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_persistent(link, name, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_persistent(link, name, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_set_persistent(ctn_scope *scope, ctn_link *link, const char *name,
                                                 ctn_array *value) {
@@ -1229,13 +1327,15 @@ static inline ctn_status cs_link_add_link(ctn_scope *scope, ctn_link *link, cons
 }
 static inline ctn_link *cs_link_child(ctn_scope *scope, ctn_link *link, const char *path) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_child(link, path, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_child(link, path, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_child_at(ctn_scope *scope, ctn_link *link, size_t index) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_child_at(link, index, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_child_at(link, index, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_link_uninitialized_path(ctn_scope *scope, ctn_link *link, size_t index) {
   size_t length_ = 0;
@@ -1247,8 +1347,9 @@ static inline const char *cs_link_uninitialized_path(ctn_scope *scope, ctn_link 
 }
 static inline ctn_variable *cs_link_param_at(ctn_scope *scope, ctn_link *link, size_t index) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_param_at(link, index, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_param_at(link, index, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_link_param_path(ctn_scope *scope, ctn_link *link, size_t index) {
   size_t length_ = 0;
@@ -1260,8 +1361,9 @@ static inline const char *cs_link_param_path(ctn_scope *scope, ctn_link *link, s
 }
 static inline ctn_variable *cs_link_param(ctn_scope *scope, ctn_link *link, const char *path) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_param(link, path, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_param(link, path, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_zerograds(ctn_scope *scope, ctn_link *link) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_zerograds(link));
@@ -1281,13 +1383,15 @@ static inline ctn_status cs_link_copyparams(ctn_scope *scope, ctn_link *link, ct
 }
 static inline ctn_link *cs_link_share(ctn_scope *scope, ctn_link *link) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_share(link, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_share(link, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_clone(ctn_scope *scope, ctn_link *link) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_clone(link, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_clone(link, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_to_device(ctn_scope *scope, ctn_link *link, const char *device) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_to_device(link, device));
@@ -1295,14 +1399,16 @@ static inline ctn_status cs_link_to_device(ctn_scope *scope, ctn_link *link, con
 }
 static inline ctn_caffe_function *cs_caffe_function_new(ctn_scope *scope, const char *path) {
   ctn_caffe_function *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_caffe_function_new(path, &made_));
-  return (ctn_caffe_function *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_caffe_function_new(path, &made_);
+  return (ctn_caffe_function *)cs_made_(scope, got_, made_);
 }
 static inline ctn_caffe_function *cs_caffe_function_new_from_memory(ctn_scope *scope, const void *data,
     size_t size) {
   ctn_caffe_function *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_caffe_function_new_from_memory(data, size, &made_));
-  return (ctn_caffe_function *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_caffe_function_new_from_memory(data, size, &made_);
+  return (ctn_caffe_function *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_caffe_function_call(ctn_scope *scope, ctn_caffe_function *f,
                                                 const char *const *input_names, size_t input_count,
@@ -1319,8 +1425,9 @@ static inline ctn_status cs_caffe_function_call(ctn_scope *scope, ctn_caffe_func
 }
 static inline ctn_link *cs_caffe_function_fs(ctn_scope *scope, ctn_caffe_function *f) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_caffe_function_fs(f, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_caffe_function_fs(f, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_caffe_function_link_path(ctn_scope *scope, ctn_caffe_function *f,
                                                       const char *name) {
@@ -1389,66 +1496,76 @@ static inline const char *cs_caffe_function_ignored_reason(ctn_scope *scope, ctn
 }
 static inline ctn_schedule *cs_schedule_constant_new(ctn_scope *scope, double init) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_constant_new(init, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_constant_new(init, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_exponential_new(ctn_scope *scope, double init, double rate,
                                                         double target) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_exponential_new(init, rate, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_exponential_new(init, rate, target, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_step_new(ctn_scope *scope, double init, double gamma, int64_t step,
                                                  double target) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_step_new(init, gamma, step, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_step_new(init, gamma, step, target, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_multistep_new(ctn_scope *scope, double init, double gamma,
                                                       const int64_t *steps, size_t count) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_multistep_new(init, gamma, steps, count, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_multistep_new(init, gamma, steps, count, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_linear_new(ctn_scope *scope, double init, double target,
                                                    int64_t begin, int64_t end) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_linear_new(init, target, begin, end, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_linear_new(init, target, begin, end, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_cosine_new(ctn_scope *scope, double init, double target,
                                                    int64_t period, int64_t restart_factor) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_cosine_new(init, target, period, restart_factor, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_cosine_new(init, target, period, restart_factor, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_polynomial_new(ctn_scope *scope, double init, double power,
                                                        int64_t length, double target) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_polynomial_new(init, power, length, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_polynomial_new(init, power, length, target, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_inverse_new(ctn_scope *scope, double init, double gamma, double power,
                                                     double target) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_inverse_new(init, gamma, power, target, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_inverse_new(init, gamma, power, target, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_warmup_new(ctn_scope *scope, double start, int64_t length,
                                                    ctn_schedule *after) {
   ctn_schedule *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_schedule_warmup_new(start, length, after, &made_));
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_warmup_new(start, length, after, &made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_new(ctn_scope *scope, ctn_schedule_fn function, void *user_data,
                                             ctn_destroy_fn destroy) {
   ctn_schedule *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_schedule_new(function, user_data, destroy, &made_));
+    got_ = ctn_schedule_new(function, user_data, destroy, &made_);
   } else {
     if (destroy) destroy(user_data);
   }
-  return (ctn_schedule *)cs_hold_(scope, made_);
+  return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline double cs_schedule_value(ctn_scope *scope, ctn_schedule *schedule, int64_t t) {
   double made_ = 0;
@@ -1461,8 +1578,9 @@ static inline ctn_status cs_optimizer_setup(ctn_scope *scope, ctn_optimizer *opt
 }
 static inline ctn_link *cs_optimizer_target(ctn_scope *scope, ctn_optimizer *optimizer) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_target(optimizer, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_target(optimizer, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_optimizer_update(ctn_scope *scope, ctn_optimizer *optimizer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_update(optimizer));
@@ -1520,8 +1638,9 @@ static inline ctn_status cs_optimizer_remove_hook(ctn_scope *scope, ctn_optimize
 static inline ctn_array *cs_optimizer_state(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
                                             const char *name) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_state(optimizer, path, name, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_state(optimizer, path, name, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_optimizer_add_group(ctn_scope *scope, ctn_optimizer *optimizer, const char *name,
                                                 const char *const *patterns, size_t count) {
@@ -1574,90 +1693,105 @@ static inline ctn_status cs_optimizer_group_set_hook(ctn_scope *scope, ctn_optim
 }
 static inline ctn_optimizer *cs_optimizer_sgd_new(ctn_scope *scope, double lr) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_sgd_new(lr, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_sgd_new(lr, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_momentum_sgd_new(ctn_scope *scope, double lr, double momentum) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_momentum_sgd_new(lr, momentum, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_momentum_sgd_new(lr, momentum, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_nesterov_ag_new(ctn_scope *scope, double lr, double momentum) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_nesterov_ag_new(lr, momentum, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_nesterov_ag_new(lr, momentum, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_adagrad_new(ctn_scope *scope, double lr, double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adagrad_new(lr, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_adagrad_new(lr, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_adadelta_new(ctn_scope *scope, double rho, double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adadelta_new(rho, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_adadelta_new(rho, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_adam_new(ctn_scope *scope, double alpha, double beta1, double beta2,
                                                    double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adam_new(alpha, beta1, beta2, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_adam_new(alpha, beta1, beta2, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_adamw_new(ctn_scope *scope, double alpha, double beta1,
                                                     double beta2, double eps, double weight_decay_rate) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_amsgrad_new(ctn_scope *scope, double alpha, double beta1,
                                                       double beta2, double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_radam_new(ctn_scope *scope, double alpha, double beta1,
                                                     double beta2, double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_radam_new(alpha, beta1, beta2, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_radam_new(alpha, beta1, beta2, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_rmsprop_new(ctn_scope *scope, double lr, double alpha, double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_rmsprop_new(lr, alpha, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_rmsprop_new(lr, alpha, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_rmsprop_graves_new(ctn_scope *scope, double lr, double alpha,
     double momentum, double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_smorms3_new(ctn_scope *scope, double lr, double eps) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_smorms3_new(lr, eps, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_smorms3_new(lr, eps, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_lion_new(ctn_scope *scope, double lr, double beta1, double beta2,
                                                    double weight_decay_rate) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_lamb_new(ctn_scope *scope, double lr, double beta1, double beta2,
                                                    double eps, double weight_decay_rate) {
   ctn_optimizer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &made_));
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_optimizer *cs_optimizer_new(ctn_scope *scope, const ctn_optimizer_callbacks *callbacks,
                                               void *user_data) {
   ctn_optimizer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_optimizer_new(callbacks, user_data, &made_));
+    got_ = ctn_optimizer_new(callbacks, user_data, &made_);
   } else {
     if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
   }
-  return (ctn_optimizer *)cs_hold_(scope, made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_optimizer_add_state(ctn_scope *scope, ctn_optimizer *optimizer, const char *path,
                                                 const char *name, ctn_array *value) {
@@ -1745,8 +1879,9 @@ static inline ctn_computational_graph *cs_build_computational_graph(ctn_scope *s
     ctn_variable *const *variables, size_t variable_count, ctn_function *const *functions,
     size_t function_count) {
   ctn_computational_graph *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_build_computational_graph(variables, variable_count, functions, function_count, &made_));
-  return (ctn_computational_graph *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_build_computational_graph(variables, variable_count, functions, function_count, &made_);
+  return (ctn_computational_graph *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_computational_graph_dump(ctn_scope *scope, ctn_computational_graph *graph,
                                                       ctn_graph_format format) {
@@ -1832,13 +1967,15 @@ static inline void *cs_array_to_dlpack(ctn_scope *scope, const ctn_array *a, int
 }
 static inline ctn_array *cs_array_from_dlpack(ctn_scope *scope, void *managed, int32_t versioned) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_from_dlpack(managed, versioned, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_from_dlpack(managed, versioned, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_add(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_add(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_add(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_add_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                            ctn_array *out) {
@@ -1847,18 +1984,21 @@ static inline ctn_status cs_array_add_into(ctn_scope *scope, const ctn_array *x1
 }
 static inline ctn_array *cs_array_add_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_add_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_add_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_add_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_add_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_add_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_subtract(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_subtract(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_subtract(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_subtract_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                 ctn_array *out) {
@@ -1867,28 +2007,33 @@ static inline ctn_status cs_array_subtract_into(ctn_scope *scope, const ctn_arra
 }
 static inline ctn_array *cs_array_subtract_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_subtract_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_subtract_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rsubtract_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rsubtract_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rsubtract_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_subtract_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_subtract_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_subtract_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rsubtract_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rsubtract_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rsubtract_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_multiply(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_multiply(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_multiply(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_multiply_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                 ctn_array *out) {
@@ -1897,18 +2042,21 @@ static inline ctn_status cs_array_multiply_into(ctn_scope *scope, const ctn_arra
 }
 static inline ctn_array *cs_array_multiply_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_multiply_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_multiply_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_multiply_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_multiply_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_multiply_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_true_divide(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_true_divide(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_true_divide(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_true_divide_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                    ctn_array *out) {
@@ -1917,28 +2065,33 @@ static inline ctn_status cs_array_true_divide_into(ctn_scope *scope, const ctn_a
 }
 static inline ctn_array *cs_array_true_divide_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_true_divide_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_true_divide_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rtrue_divide_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rtrue_divide_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rtrue_divide_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_true_divide_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_true_divide_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_true_divide_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rtrue_divide_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rtrue_divide_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rtrue_divide_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_floor_divide(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_floor_divide(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_floor_divide(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_floor_divide_into(ctn_scope *scope, const ctn_array *x1,
                                                     const ctn_array *x2, ctn_array *out) {
@@ -1947,28 +2100,33 @@ static inline ctn_status cs_array_floor_divide_into(ctn_scope *scope, const ctn_
 }
 static inline ctn_array *cs_array_floor_divide_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_floor_divide_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_floor_divide_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rfloor_divide_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rfloor_divide_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rfloor_divide_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_floor_divide_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_floor_divide_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_floor_divide_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rfloor_divide_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rfloor_divide_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rfloor_divide_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_remainder(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_remainder(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_remainder(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_remainder_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                  ctn_array *out) {
@@ -1977,28 +2135,33 @@ static inline ctn_status cs_array_remainder_into(ctn_scope *scope, const ctn_arr
 }
 static inline ctn_array *cs_array_remainder_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_remainder_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_remainder_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rremainder_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rremainder_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rremainder_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_remainder_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_remainder_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_remainder_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rremainder_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rremainder_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rremainder_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_power(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_power(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_power(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_power_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                              ctn_array *out) {
@@ -2007,28 +2170,33 @@ static inline ctn_status cs_array_power_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_power_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_power_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_power_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rpower_f64(ctn_scope *scope, double x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rpower_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rpower_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_power_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_power_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_power_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_rpower_i64(ctn_scope *scope, int64_t x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rpower_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rpower_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_maximum(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_maximum(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_maximum(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_maximum_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                ctn_array *out) {
@@ -2037,18 +2205,21 @@ static inline ctn_status cs_array_maximum_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_maximum_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_maximum_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_maximum_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_maximum_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_maximum_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_maximum_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_minimum(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_minimum(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_minimum(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_minimum_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                ctn_array *out) {
@@ -2057,18 +2228,21 @@ static inline ctn_status cs_array_minimum_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_minimum_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_minimum_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_minimum_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_minimum_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_minimum_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_minimum_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_greater(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_greater(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_greater_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                ctn_array *out) {
@@ -2077,18 +2251,21 @@ static inline ctn_status cs_array_greater_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_greater_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_greater_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_greater_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_greater_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_greater_equal(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_equal(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_greater_equal(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_greater_equal_into(ctn_scope *scope, const ctn_array *x1,
                                                      const ctn_array *x2, ctn_array *out) {
@@ -2097,18 +2274,21 @@ static inline ctn_status cs_array_greater_equal_into(ctn_scope *scope, const ctn
 }
 static inline ctn_array *cs_array_greater_equal_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_equal_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_greater_equal_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_greater_equal_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_greater_equal_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_greater_equal_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_less(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_less(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_less(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_less_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                             ctn_array *out) {
@@ -2117,18 +2297,21 @@ static inline ctn_status cs_array_less_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_less_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_less_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_less_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_less_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_less_equal(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_equal(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_less_equal(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_less_equal_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                   ctn_array *out) {
@@ -2137,18 +2320,21 @@ static inline ctn_status cs_array_less_equal_into(ctn_scope *scope, const ctn_ar
 }
 static inline ctn_array *cs_array_less_equal_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_equal_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_less_equal_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_less_equal_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_less_equal_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_less_equal_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_equal(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_equal(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_equal(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_equal_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                              ctn_array *out) {
@@ -2157,18 +2343,21 @@ static inline ctn_status cs_array_equal_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_equal_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_equal_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_equal_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_equal_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_equal_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_equal_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_not_equal(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_not_equal(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_not_equal(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_not_equal_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                  ctn_array *out) {
@@ -2177,18 +2366,21 @@ static inline ctn_status cs_array_not_equal_into(ctn_scope *scope, const ctn_arr
 }
 static inline ctn_array *cs_array_not_equal_f64(ctn_scope *scope, const ctn_array *x1, double x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_not_equal_f64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_not_equal_f64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_not_equal_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_not_equal_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_not_equal_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_logical_and(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_and(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_logical_and(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_logical_and_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                    ctn_array *out) {
@@ -2197,8 +2389,9 @@ static inline ctn_status cs_array_logical_and_into(ctn_scope *scope, const ctn_a
 }
 static inline ctn_array *cs_array_logical_or(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_or(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_logical_or(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_logical_or_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                   ctn_array *out) {
@@ -2207,8 +2400,9 @@ static inline ctn_status cs_array_logical_or_into(ctn_scope *scope, const ctn_ar
 }
 static inline ctn_array *cs_array_logical_xor(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_xor(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_logical_xor(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_logical_xor_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                    ctn_array *out) {
@@ -2217,8 +2411,9 @@ static inline ctn_status cs_array_logical_xor_into(ctn_scope *scope, const ctn_a
 }
 static inline ctn_array *cs_array_logical_not(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_not(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_logical_not(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_logical_not_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_logical_not_into(x, out));
@@ -2226,8 +2421,9 @@ static inline ctn_status cs_array_logical_not_into(ctn_scope *scope, const ctn_a
 }
 static inline ctn_array *cs_array_negative(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_negative(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_negative(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_negative_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_negative_into(x, out));
@@ -2235,8 +2431,9 @@ static inline ctn_status cs_array_negative_into(ctn_scope *scope, const ctn_arra
 }
 static inline ctn_array *cs_array_absolute(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_absolute(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_absolute(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_absolute_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_absolute_into(x, out));
@@ -2244,8 +2441,9 @@ static inline ctn_status cs_array_absolute_into(ctn_scope *scope, const ctn_arra
 }
 static inline ctn_array *cs_array_square(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_square(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_square(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_square_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_square_into(x, out));
@@ -2253,8 +2451,9 @@ static inline ctn_status cs_array_square_into(ctn_scope *scope, const ctn_array 
 }
 static inline ctn_array *cs_array_sign(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_sign(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_sign(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_sign_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_sign_into(x, out));
@@ -2262,8 +2461,9 @@ static inline ctn_status cs_array_sign_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_sqrt(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_sqrt(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_sqrt(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_sqrt_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_sqrt_into(x, out));
@@ -2271,8 +2471,9 @@ static inline ctn_status cs_array_sqrt_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_exp(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_exp(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_exp(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_exp_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_exp_into(x, out));
@@ -2280,8 +2481,9 @@ static inline ctn_status cs_array_exp_into(ctn_scope *scope, const ctn_array *x,
 }
 static inline ctn_array *cs_array_log(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_log(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_log(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_log_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_log_into(x, out));
@@ -2289,8 +2491,9 @@ static inline ctn_status cs_array_log_into(ctn_scope *scope, const ctn_array *x,
 }
 static inline ctn_array *cs_array_log1p(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_log1p(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_log1p(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_log1p_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_log1p_into(x, out));
@@ -2298,8 +2501,9 @@ static inline ctn_status cs_array_log1p_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_sin(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_sin(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_sin(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_sin_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_sin_into(x, out));
@@ -2307,8 +2511,9 @@ static inline ctn_status cs_array_sin_into(ctn_scope *scope, const ctn_array *x,
 }
 static inline ctn_array *cs_array_cos(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_cos(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_cos(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_cos_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_cos_into(x, out));
@@ -2316,8 +2521,9 @@ static inline ctn_status cs_array_cos_into(ctn_scope *scope, const ctn_array *x,
 }
 static inline ctn_array *cs_array_tanh(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_tanh(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_tanh(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_tanh_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_tanh_into(x, out));
@@ -2325,8 +2531,9 @@ static inline ctn_status cs_array_tanh_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_sigmoid(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_sigmoid(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_sigmoid(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_sigmoid_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_sigmoid_into(x, out));
@@ -2334,8 +2541,9 @@ static inline ctn_status cs_array_sigmoid_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_relu(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_relu(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_relu(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_relu_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_relu_into(x, out));
@@ -2344,8 +2552,9 @@ static inline ctn_status cs_array_relu_into(ctn_scope *scope, const ctn_array *x
 static inline ctn_array *cs_array_multiply_add(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                const ctn_array *x3) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_multiply_add(x1, x2, x3, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_multiply_add(x1, x2, x3, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_multiply_add_into(ctn_scope *scope, const ctn_array *x1,
                                                     const ctn_array *x2, const ctn_array *x3,
@@ -2355,8 +2564,9 @@ static inline ctn_status cs_array_multiply_add_into(ctn_scope *scope, const ctn_
 }
 static inline ctn_array *cs_array_positive(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_positive(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_positive(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_positive_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_positive_into(x, out));
@@ -2364,8 +2574,9 @@ static inline ctn_status cs_array_positive_into(ctn_scope *scope, const ctn_arra
 }
 static inline ctn_array *cs_array_reciprocal(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_reciprocal(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_reciprocal(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_reciprocal_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_reciprocal_into(x, out));
@@ -2373,8 +2584,9 @@ static inline ctn_status cs_array_reciprocal_into(ctn_scope *scope, const ctn_ar
 }
 static inline ctn_array *cs_array_fmax(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmax(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_fmax(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_fmax_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                             ctn_array *out) {
@@ -2383,8 +2595,9 @@ static inline ctn_status cs_array_fmax_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_fmin(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmin(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_fmin(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_fmin_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                             ctn_array *out) {
@@ -2393,8 +2606,9 @@ static inline ctn_status cs_array_fmin_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_fmod(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_fmod(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_fmod(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_fmod_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                             ctn_array *out) {
@@ -2454,8 +2668,9 @@ static inline ctn_status cs_array_frexp_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_ldexp(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ldexp(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ldexp(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_ldexp_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                              ctn_array *out) {
@@ -2464,8 +2679,9 @@ static inline ctn_status cs_array_ldexp_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_copysign(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_copysign(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_copysign(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_copysign_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                 ctn_array *out) {
@@ -2474,8 +2690,9 @@ static inline ctn_status cs_array_copysign_into(ctn_scope *scope, const ctn_arra
 }
 static inline ctn_array *cs_array_nextafter(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_nextafter(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_nextafter(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_nextafter_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                  ctn_array *out) {
@@ -2484,8 +2701,9 @@ static inline ctn_status cs_array_nextafter_into(ctn_scope *scope, const ctn_arr
 }
 static inline ctn_array *cs_array_hypot(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_hypot(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_hypot(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_hypot_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                              ctn_array *out) {
@@ -2494,8 +2712,9 @@ static inline ctn_status cs_array_hypot_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_arctan2(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctan2(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arctan2(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_arctan2_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                ctn_array *out) {
@@ -2504,8 +2723,9 @@ static inline ctn_status cs_array_arctan2_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_logaddexp(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_logaddexp(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_logaddexp_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                  ctn_array *out) {
@@ -2514,8 +2734,9 @@ static inline ctn_status cs_array_logaddexp_into(ctn_scope *scope, const ctn_arr
 }
 static inline ctn_array *cs_array_logaddexp2(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_logaddexp2(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_logaddexp2(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_logaddexp2_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                   ctn_array *out) {
@@ -2524,8 +2745,9 @@ static inline ctn_status cs_array_logaddexp2_into(ctn_scope *scope, const ctn_ar
 }
 static inline ctn_array *cs_array_exp2(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_exp2(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_exp2(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_exp2_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_exp2_into(x, out));
@@ -2533,8 +2755,9 @@ static inline ctn_status cs_array_exp2_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_expm1(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_expm1(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_expm1(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_expm1_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_expm1_into(x, out));
@@ -2542,8 +2765,9 @@ static inline ctn_status cs_array_expm1_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_log2(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_log2(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_log2(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_log2_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_log2_into(x, out));
@@ -2551,8 +2775,9 @@ static inline ctn_status cs_array_log2_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_log10(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_log10(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_log10(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_log10_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_log10_into(x, out));
@@ -2560,8 +2785,9 @@ static inline ctn_status cs_array_log10_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_tan(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_tan(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_tan(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_tan_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_tan_into(x, out));
@@ -2569,8 +2795,9 @@ static inline ctn_status cs_array_tan_into(ctn_scope *scope, const ctn_array *x,
 }
 static inline ctn_array *cs_array_arcsin(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arcsin(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arcsin(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_arcsin_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arcsin_into(x, out));
@@ -2578,8 +2805,9 @@ static inline ctn_status cs_array_arcsin_into(ctn_scope *scope, const ctn_array 
 }
 static inline ctn_array *cs_array_arccos(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arccos(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arccos(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_arccos_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arccos_into(x, out));
@@ -2587,8 +2815,9 @@ static inline ctn_status cs_array_arccos_into(ctn_scope *scope, const ctn_array 
 }
 static inline ctn_array *cs_array_arctan(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctan(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arctan(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_arctan_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctan_into(x, out));
@@ -2596,8 +2825,9 @@ static inline ctn_status cs_array_arctan_into(ctn_scope *scope, const ctn_array 
 }
 static inline ctn_array *cs_array_sinh(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_sinh(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_sinh(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_sinh_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_sinh_into(x, out));
@@ -2605,8 +2835,9 @@ static inline ctn_status cs_array_sinh_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_cosh(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_cosh(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_cosh(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_cosh_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_cosh_into(x, out));
@@ -2614,8 +2845,9 @@ static inline ctn_status cs_array_cosh_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_arcsinh(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arcsinh(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arcsinh(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_arcsinh_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arcsinh_into(x, out));
@@ -2623,8 +2855,9 @@ static inline ctn_status cs_array_arcsinh_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_arccosh(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arccosh(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arccosh(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_arccosh_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arccosh_into(x, out));
@@ -2632,8 +2865,9 @@ static inline ctn_status cs_array_arccosh_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_arctanh(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctanh(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_arctanh(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_arctanh_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_arctanh_into(x, out));
@@ -2641,8 +2875,9 @@ static inline ctn_status cs_array_arctanh_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_deg2rad(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_deg2rad(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_deg2rad(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_deg2rad_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_deg2rad_into(x, out));
@@ -2650,8 +2885,9 @@ static inline ctn_status cs_array_deg2rad_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_rad2deg(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rad2deg(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rad2deg(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_rad2deg_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_rad2deg_into(x, out));
@@ -2659,8 +2895,9 @@ static inline ctn_status cs_array_rad2deg_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_floor(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_floor(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_floor(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_floor_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_floor_into(x, out));
@@ -2668,8 +2905,9 @@ static inline ctn_status cs_array_floor_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_ceil(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ceil(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ceil(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_ceil_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_ceil_into(x, out));
@@ -2677,8 +2915,9 @@ static inline ctn_status cs_array_ceil_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_trunc(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_trunc(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_trunc(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_trunc_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_trunc_into(x, out));
@@ -2686,8 +2925,9 @@ static inline ctn_status cs_array_trunc_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_rint(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_rint(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_rint(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_rint_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_rint_into(x, out));
@@ -2695,8 +2935,9 @@ static inline ctn_status cs_array_rint_into(ctn_scope *scope, const ctn_array *x
 }
 static inline ctn_array *cs_array_isfinite(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_isfinite(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_isfinite(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_isfinite_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_isfinite_into(x, out));
@@ -2704,8 +2945,9 @@ static inline ctn_status cs_array_isfinite_into(ctn_scope *scope, const ctn_arra
 }
 static inline ctn_array *cs_array_isinf(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_isinf(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_isinf(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_isinf_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_isinf_into(x, out));
@@ -2713,8 +2955,9 @@ static inline ctn_status cs_array_isinf_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_isnan(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_isnan(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_isnan(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_isnan_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_isnan_into(x, out));
@@ -2722,8 +2965,9 @@ static inline ctn_status cs_array_isnan_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_signbit(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_signbit(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_signbit(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_signbit_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_signbit_into(x, out));
@@ -2731,8 +2975,9 @@ static inline ctn_status cs_array_signbit_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_array *cs_array_bitwise_and(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_and(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_bitwise_and(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_bitwise_and_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                    ctn_array *out) {
@@ -2741,13 +2986,15 @@ static inline ctn_status cs_array_bitwise_and_into(ctn_scope *scope, const ctn_a
 }
 static inline ctn_array *cs_array_bitwise_and_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_and_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_bitwise_and_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_bitwise_or(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_or(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_bitwise_or(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_bitwise_or_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                   ctn_array *out) {
@@ -2756,13 +3003,15 @@ static inline ctn_status cs_array_bitwise_or_into(ctn_scope *scope, const ctn_ar
 }
 static inline ctn_array *cs_array_bitwise_or_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_or_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_bitwise_or_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_bitwise_xor(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_xor(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_bitwise_xor(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_bitwise_xor_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                    ctn_array *out) {
@@ -2771,13 +3020,15 @@ static inline ctn_status cs_array_bitwise_xor_into(ctn_scope *scope, const ctn_a
 }
 static inline ctn_array *cs_array_bitwise_xor_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bitwise_xor_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_bitwise_xor_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_invert(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_invert(x, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_invert(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_invert_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_invert_into(x, out));
@@ -2785,8 +3036,9 @@ static inline ctn_status cs_array_invert_into(ctn_scope *scope, const ctn_array 
 }
 static inline ctn_array *cs_array_left_shift(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_left_shift(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_left_shift(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_left_shift_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                   ctn_array *out) {
@@ -2795,13 +3047,15 @@ static inline ctn_status cs_array_left_shift_into(ctn_scope *scope, const ctn_ar
 }
 static inline ctn_array *cs_array_left_shift_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_left_shift_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_left_shift_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_right_shift(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_right_shift(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_right_shift(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_right_shift_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
                                                    ctn_array *out) {
@@ -2810,19 +3064,21 @@ static inline ctn_status cs_array_right_shift_into(ctn_scope *scope, const ctn_a
 }
 static inline ctn_array *cs_array_right_shift_i64(ctn_scope *scope, const ctn_array *x1, int64_t x2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_right_shift_i64(x1, x2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_right_shift_i64(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_function_hook *cs_function_hook_new(ctn_scope *scope,
                                                       const ctn_function_hook_callbacks *callbacks,
                                                       void *user_data) {
   ctn_function_hook *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_function_hook_new(callbacks, user_data, &made_));
+    got_ = ctn_function_hook_new(callbacks, user_data, &made_);
   } else {
     if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
   }
-  return (ctn_function_hook *)cs_hold_(scope, made_);
+  return (ctn_function_hook *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_function_hook_add(ctn_scope *scope, ctn_function_hook *hook, const char *name) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_function_hook_add(hook, name));
@@ -2835,8 +3091,9 @@ static inline ctn_status cs_function_hook_remove(ctn_scope *scope, const char *n
 static inline ctn_function_hook *cs_function_hook_at(ctn_scope *scope, size_t index, char *name,
                                                      size_t name_capacity, size_t *name_length) {
   ctn_function_hook *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_hook_at(index, name, name_capacity, name_length, &made_));
-  return (ctn_function_hook *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_function_hook_at(index, name, name_capacity, name_length, &made_);
+  return (ctn_function_hook *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_function_add_hook(ctn_scope *scope, ctn_function *f, ctn_function_hook *hook,
                                               const char *name) {
@@ -2851,13 +3108,15 @@ static inline ctn_function_hook *cs_function_local_hook_at(ctn_scope *scope, ctn
                                                            char *name, size_t name_capacity,
                                                            size_t *name_length) {
   ctn_function_hook *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_local_hook_at(f, index, name, name_capacity, name_length, &made_));
-  return (ctn_function_hook *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_function_local_hook_at(f, index, name, name_capacity, name_length, &made_);
+  return (ctn_function_hook *)cs_made_(scope, got_, made_);
 }
 static inline ctn_function_hook *cs_timer_hook_new(ctn_scope *scope) {
   ctn_function_hook *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_timer_hook_new(&made_));
-  return (ctn_function_hook *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_timer_hook_new(&made_);
+  return (ctn_function_hook *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_timer_hook_call(ctn_scope *scope, ctn_function_hook *hook, size_t index,
                                             char *label, size_t label_capacity, size_t *label_length,
@@ -2871,8 +3130,9 @@ static inline ctn_status cs_timer_hook_clear(ctn_scope *scope, ctn_function_hook
 }
 static inline ctn_function_hook *cs_memory_hook_new(ctn_scope *scope) {
   ctn_function_hook *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_memory_hook_new(&made_));
-  return (ctn_function_hook *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_memory_hook_new(&made_);
+  return (ctn_function_hook *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_memory_hook_call(ctn_scope *scope, ctn_function_hook *hook, size_t index,
                                              char *label, size_t label_capacity, size_t *label_length,
@@ -2886,8 +3146,9 @@ static inline ctn_status cs_memory_hook_clear(ctn_scope *scope, ctn_function_hoo
 }
 static inline ctn_function_options *cs_function_options_new(ctn_scope *scope) {
   ctn_function_options *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_function_options_new(&made_));
-  return (ctn_function_options *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_function_options_new(&made_);
+  return (ctn_function_options *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_function_options_set_reduction(ctn_scope *scope, ctn_function_options *options,
                                                            ctn_reduction reduction) {
@@ -2971,339 +3232,406 @@ static inline ctn_status cs_function_options_set_approximate(ctn_scope *scope, c
 }
 static inline ctn_variable *cs_add(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_add(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_add(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_add_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_add_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_add_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_add_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_add_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_add_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sub(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sub(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sub(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sub_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sub_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sub_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rsub_f64(ctn_scope *scope, double x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rsub_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rsub_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sub_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sub_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sub_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rsub_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rsub_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rsub_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_mul(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_mul(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_mul(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_mul_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_mul_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_mul_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_mul_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_mul_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_mul_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_div(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_div(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_div(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_div_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_div_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_div_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rdiv_f64(ctn_scope *scope, double x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rdiv_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rdiv_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_div_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_div_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_div_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rdiv_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rdiv_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rdiv_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_pow(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_pow(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_pow(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_pow_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_pow_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_pow_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rpow_f64(ctn_scope *scope, double x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rpow_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rpow_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_pow_i64(ctn_scope *scope, ctn_variable *x1, int64_t x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_pow_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_pow_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rpow_i64(ctn_scope *scope, int64_t x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rpow_i64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rpow_i64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_maximum(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_maximum(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_maximum(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_maximum_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_maximum_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_maximum_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_minimum(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_minimum(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_minimum(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_minimum_f64(ctn_scope *scope, ctn_variable *x1, double x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_minimum_f64(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_minimum_f64(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_neg(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_neg(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_neg(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_absolute(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_absolute(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_absolute(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_square(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_square(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_square(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sqrt(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sqrt(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sqrt(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_exp(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_exp(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_exp(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_log(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_log(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_log1p(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_log1p(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log1p(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sin(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sin(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sin(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_cos(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_cos(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_cos(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_tanh(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_tanh(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_tanh(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sigmoid(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sigmoid(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sigmoid(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_relu(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_relu(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_relu(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_multiply_add(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2,
                                             ctn_variable *x3) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_multiply_add(x1, x2, x3, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_multiply_add(x1, x2, x3, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_reciprocal(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_reciprocal(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_reciprocal(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_hypot(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hypot(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hypot(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_arctan2(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arctan2(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_arctan2(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_logaddexp(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_logaddexp(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_logaddexp2(ctn_scope *scope, ctn_variable *x1, ctn_variable *x2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_logaddexp2(x1, x2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_logaddexp2(x1, x2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_exp2(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_exp2(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_exp2(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_expm1(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_expm1(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_expm1(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_log2(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_log2(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log2(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_log10(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_log10(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log10(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_tan(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_tan(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_tan(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_arcsin(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arcsin(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_arcsin(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_arccos(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arccos(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_arccos(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_arctan(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arctan(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_arctan(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sinh(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sinh(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sinh(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_cosh(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_cosh(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_cosh(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_arcsinh(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arcsinh(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_arcsinh(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_arccosh(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arccosh(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_arccosh(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_arctanh(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_arctanh(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_arctanh(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_deg2rad(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_deg2rad(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_deg2rad(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rad2deg(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rad2deg(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rad2deg(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_clipped_relu(ctn_scope *scope, ctn_variable *x, double z) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_clipped_relu(x, z, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_clipped_relu(x, z, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_leaky_relu(ctn_scope *scope, ctn_variable *x, double slope) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_leaky_relu(x, slope, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_leaky_relu(x, slope, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_elu(ctn_scope *scope, ctn_variable *x, double alpha) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_elu(x, alpha, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_elu(x, alpha, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_softplus(ctn_scope *scope, ctn_variable *x, double beta) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_softplus(x, beta, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_softplus(x, beta, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_silu(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_silu(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_silu(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_gelu(ctn_scope *scope, ctn_variable *x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gelu(x, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_gelu(x, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_prelu(ctn_scope *scope, ctn_variable *x, ctn_variable *W) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_prelu(x, W, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_prelu(x, W, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_softmax(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_softmax(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_softmax(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_log_softmax(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_log_softmax(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log_softmax(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_lstm(ctn_scope *scope, ctn_variable *c_prev, ctn_variable *x, ctn_variable **c,
                                  ctn_variable **h) {
@@ -3331,77 +3659,91 @@ static inline ctn_status cs_slstm(ctn_scope *scope, ctn_variable *c_prev1, ctn_v
 }
 static inline ctn_variable *cs_maxout(ctn_scope *scope, ctn_variable *x, int64_t pool_size, int64_t axis) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_maxout(x, pool_size, axis, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_maxout(x, pool_size, axis, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_reshape(ctn_scope *scope, ctn_variable *x, const int64_t *shape, size_t ndim) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_reshape(x, shape, ndim, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_reshape(x, shape, ndim, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_transpose(ctn_scope *scope, ctn_variable *x, const int64_t *axes,
                                          size_t count) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_transpose(x, axes, count, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transpose(x, axes, count, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_broadcast_to(ctn_scope *scope, ctn_variable *x, const int64_t *shape,
                                             size_t ndim) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_broadcast_to(x, shape, ndim, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_broadcast_to(x, shape, ndim, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_expand_dims(ctn_scope *scope, ctn_variable *x, int64_t axis) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_expand_dims(x, axis, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_expand_dims(x, axis, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_squeeze(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_squeeze(x, axes, count, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_squeeze(x, axes, count, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_swapaxes(ctn_scope *scope, ctn_variable *x, int64_t axis1, int64_t axis2) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_swapaxes(x, axis1, axis2, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_swapaxes(x, axis1, axis2, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_flip(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_flip(x, axes, count, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_flip(x, axes, count, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_cast(ctn_scope *scope, ctn_variable *x, ctn_dtype dtype) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_cast(x, dtype, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_cast(x, dtype, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_copy(ctn_scope *scope, ctn_variable *x, const char *device) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_copy(x, device, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_copy(x, device, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_tile(ctn_scope *scope, ctn_variable *x, const int64_t *repetitions,
                                     size_t count) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_tile(x, repetitions, count, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_tile(x, repetitions, count, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_pad(ctn_scope *scope, ctn_variable *x, const int64_t *before, size_t ndim,
                                    const int64_t *after, double value) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_pad(x, before, ndim, after, value, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_pad(x, before, ndim, after, value, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_concat(ctn_scope *scope, ctn_variable *const *xs, size_t count, int64_t axis) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_concat(xs, count, axis, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_concat(xs, count, axis, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_stack(ctn_scope *scope, ctn_variable *const *xs, size_t count, int64_t axis) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_stack(xs, count, axis, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stack(xs, count, axis, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_split_axis(ctn_scope *scope, ctn_variable *x, int64_t axis, ctn_variable **ys,
                                        size_t sections) {
@@ -3436,19 +3778,22 @@ static inline ctn_status cs_broadcast(ctn_scope *scope, ctn_variable *const *xs,
 static inline ctn_variable *cs_get_item(ctn_scope *scope, ctn_variable *x, const ctn_index *items,
                                         size_t count) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_get_item(x, items, count, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_get_item(x, items, count, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_select_item(ctn_scope *scope, ctn_variable *x, ctn_variable *t) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_select_item(x, t, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_select_item(x, t, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_where(ctn_scope *scope, ctn_variable *condition, ctn_variable *x,
                                      ctn_variable *y) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_where(condition, x, y, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_where(condition, x, y, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_identity_list(ctn_scope *scope, ctn_variable *const *xs, size_t count,
                                           ctn_variable **ys) {
@@ -3462,62 +3807,71 @@ static inline ctn_status cs_identity_list(ctn_scope *scope, ctn_variable *const 
 }
 static inline ctn_variable *cs_identity(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_identity(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_identity(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_linear(ctn_scope *scope, ctn_variable *x, ctn_variable *W, ctn_variable *b) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_linear(x, W, b, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_linear(x, W, b, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_embed_id(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                         ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_embed_id(x, W, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_embed_id(x, W, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_bilinear(ctn_scope *scope, ctn_variable *e1, ctn_variable *e2, ctn_variable *W,
                                         ctn_variable *V1, ctn_variable *V2, ctn_variable *b) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_bilinear(e1, e2, W, V1, V2, b, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_bilinear(e1, e2, W, V1, V2, b, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_attention(ctn_scope *scope, ctn_variable *q, ctn_variable *k, ctn_variable *v,
                                          ctn_variable *mask, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_attention(q, k, v, mask, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_attention(q, k, v, mask, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_convolution_2d(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                               ctn_variable *b, int64_t stride_y, int64_t stride_x,
                                               int64_t pad_y, int64_t pad_x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_deconvolution_2d(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                                 ctn_variable *b, int64_t stride_y, int64_t stride_x,
                                                 int64_t pad_y, int64_t pad_x, int64_t outsize_y,
                                                 int64_t outsize_x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_convolution_nd(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                               ctn_variable *b, const int64_t *stride, size_t stride_count,
                                               const int64_t *pad, size_t pad_count,
                                               ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_deconvolution_nd(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                                 ctn_variable *b, const int64_t *stride, size_t stride_count,
                                                 const int64_t *pad, size_t pad_count,
                                                 ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_set_convolution_algorithm(ctn_scope *scope, ctn_convolution_method algorithm) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_set_convolution_algorithm(algorithm));
@@ -3525,13 +3879,15 @@ static inline ctn_status cs_set_convolution_algorithm(ctn_scope *scope, ctn_conv
 }
 static inline ctn_variable *cs_accuracy(ctn_scope *scope, ctn_variable *y, ctn_variable *t) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_accuracy(y, t, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_accuracy(y, t, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_binary_accuracy(ctn_scope *scope, ctn_variable *y, ctn_variable *t) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_binary_accuracy(y, t, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_binary_accuracy(y, t, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_random_seed(ctn_scope *scope, const char *device, uint64_t seed) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_random_seed(device, seed));
@@ -3545,13 +3901,15 @@ static inline uint64_t cs_random_fresh_seed(ctn_scope *scope) {
 static inline ctn_random_state *cs_random_state_new(ctn_scope *scope, const char *device,
                                                     ctn_random_method method, uint64_t seed) {
   ctn_random_state *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_new(device, method, seed, &made_));
-  return (ctn_random_state *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_state_new(device, method, seed, &made_);
+  return (ctn_random_state *)cs_made_(scope, got_, made_);
 }
 static inline ctn_random_state *cs_random_state_default(ctn_scope *scope, const char *device) {
   ctn_random_state *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_default(device, &made_));
-  return (ctn_random_state *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_state_default(device, &made_);
+  return (ctn_random_state *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_random_state_seed(ctn_scope *scope, ctn_random_state *state, uint64_t seed) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_seed(state, seed));
@@ -3572,8 +3930,9 @@ static inline const char *cs_random_state_device(ctn_scope *scope, ctn_random_st
 }
 static inline ctn_array *cs_random_state_save(ctn_scope *scope, ctn_random_state *state) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_state_save(state, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_state_save(state, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_random_state_restore(ctn_scope *scope, ctn_random_state *state,
                                                  const ctn_array *saved) {
@@ -3583,101 +3942,117 @@ static inline ctn_status cs_random_state_restore(ctn_scope *scope, ctn_random_st
 static inline ctn_array *cs_random_sample(ctn_scope *scope, ctn_random_state *state, const int64_t *shape,
                                           size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_sample(state, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_sample(state, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_uniform(ctn_scope *scope, ctn_random_state *state, double low, double high,
                                            const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_uniform(state, low, high, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_uniform(state, low, high, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_standard_normal(ctn_scope *scope, ctn_random_state *state,
                                                    const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_standard_normal(state, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_standard_normal(state, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_normal(ctn_scope *scope, ctn_random_state *state, double loc, double scale,
                                           const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_normal(state, loc, scale, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_normal(state, loc, scale, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_lognormal(ctn_scope *scope, ctn_random_state *state, double mean,
                                              double sigma, const int64_t *shape, size_t ndim,
                                              ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_exponential(ctn_scope *scope, ctn_random_state *state, double scale,
                                                const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_exponential(state, scale, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_exponential(state, scale, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_gumbel(ctn_scope *scope, ctn_random_state *state, double loc, double scale,
                                           const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_poisson(ctn_scope *scope, ctn_random_state *state, double lam,
                                            const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_poisson(state, lam, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_poisson(state, lam, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_binomial(ctn_scope *scope, ctn_random_state *state, int64_t n, double p,
                                             const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_binomial(state, n, p, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_binomial(state, n, p, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_poisson_of(ctn_scope *scope, ctn_random_state *state, const ctn_array *lam,
                                               const int64_t *shape, size_t ndim, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_poisson_of(state, lam, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_poisson_of(state, lam, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_binomial_of(ctn_scope *scope, ctn_random_state *state, const ctn_array *n,
                                                const ctn_array *p, const int64_t *shape, size_t ndim,
                                                ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_binomial_of(state, n, p, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_binomial_of(state, n, p, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_integers(ctn_scope *scope, ctn_random_state *state, int64_t low,
                                             int64_t high, const int64_t *shape, size_t ndim,
                                             ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_integers(state, low, high, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_integers(state, low, high, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_integers_inclusive(ctn_scope *scope, ctn_random_state *state, int64_t low,
                                                       int64_t high, const int64_t *shape, size_t ndim,
                                                       ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_interval(ctn_scope *scope, ctn_random_state *state, int64_t mx,
                                             const int64_t *shape, size_t ndim) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_interval(state, mx, shape, ndim, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_interval(state, mx, shape, ndim, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_permutation(ctn_scope *scope, ctn_random_state *state, int64_t n) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_permutation(state, n, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_permutation(state, n, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_permutation_of(ctn_scope *scope, ctn_random_state *state,
                                                   const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_permutation_of(state, a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_permutation_of(state, a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_random_shuffle(ctn_scope *scope, ctn_random_state *state, ctn_array *a) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_random_shuffle(state, a));
@@ -3687,15 +4062,17 @@ static inline ctn_array *cs_random_choice(ctn_scope *scope, ctn_random_state *st
                                           const int64_t *shape, size_t ndim, int32_t replace,
                                           const ctn_array *p) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_choice(state, n, shape, ndim, replace, p, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_choice(state, n, shape, ndim, replace, p, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_random_choice_of(ctn_scope *scope, ctn_random_state *state, const ctn_array *a,
                                              const int64_t *shape, size_t ndim, int32_t replace,
                                              const ctn_array *p) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_random_choice_of(state, a, shape, ndim, replace, p, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_random_choice_of(state, a, shape, ndim, replace, p, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_random_uniform_into(ctn_scope *scope, ctn_random_state *state, double low,
                                                 double high, ctn_array *out) {
@@ -3709,20 +4086,23 @@ static inline ctn_status cs_random_normal_into(ctn_scope *scope, ctn_random_stat
 }
 static inline ctn_walker_alias *cs_walker_alias_new(ctn_scope *scope, const ctn_array *probs) {
   ctn_walker_alias *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_walker_alias_new(probs, &made_));
-  return (ctn_walker_alias *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_walker_alias_new(probs, &made_);
+  return (ctn_walker_alias *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_walker_alias_sample(ctn_scope *scope, ctn_walker_alias *alias,
                                                 ctn_random_state *state, const int64_t *shape, size_t ndim) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_walker_alias_sample(alias, state, shape, ndim, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_walker_alias_sample(alias, state, shape, ndim, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_walker_alias_sample_from(ctn_scope *scope, ctn_walker_alias *alias,
                                                      const ctn_array *uniform) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_walker_alias_sample_from(alias, uniform, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_walker_alias_sample_from(alias, uniform, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_walker_alias_to_device(ctn_scope *scope, ctn_walker_alias *alias,
                                                    const char *device) {
@@ -3731,222 +4111,259 @@ static inline ctn_status cs_walker_alias_to_device(ctn_scope *scope, ctn_walker_
 }
 static inline ctn_array *cs_walker_alias_threshold(ctn_scope *scope, ctn_walker_alias *alias) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_walker_alias_threshold(alias, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_walker_alias_threshold(alias, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_walker_alias_values(ctn_scope *scope, ctn_walker_alias *alias) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_walker_alias_values(alias, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_walker_alias_values(alias, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_softmax_cross_entropy(ctn_scope *scope, ctn_variable *x, ctn_variable *t,
                                                      int32_t normalize, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_softmax_cross_entropy(x, t, normalize, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_softmax_cross_entropy(x, t, normalize, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sigmoid_cross_entropy(ctn_scope *scope, ctn_variable *x, ctn_variable *t,
                                                      int32_t normalize, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sigmoid_cross_entropy(x, t, normalize, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sigmoid_cross_entropy(x, t, normalize, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_mean_squared_error(ctn_scope *scope, ctn_variable *x0, ctn_variable *x1,
                                                   ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_mean_squared_error(x0, x1, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_mean_squared_error(x0, x1, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_hinge(ctn_scope *scope, ctn_variable *x, ctn_variable *t, ctn_hinge_norm norm,
                                      ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hinge(x, t, norm, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hinge(x, t, norm, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_contrastive(ctn_scope *scope, ctn_variable *x0, ctn_variable *x1,
                                            ctn_variable *y, double margin, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_contrastive(x0, x1, y, margin, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_contrastive(x0, x1, y, margin, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_cross_covariance(ctn_scope *scope, ctn_variable *y, ctn_variable *z) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_cross_covariance(y, z, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_cross_covariance(y, z, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_bernoulli_nll(ctn_scope *scope, ctn_variable *x, ctn_variable *y,
                                              ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_bernoulli_nll(x, y, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_bernoulli_nll(x, y, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_gaussian_kl_divergence(ctn_scope *scope, ctn_variable *mean,
                                                       ctn_variable *ln_var, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian_kl_divergence(mean, ln_var, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_gaussian_kl_divergence(mean, ln_var, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_gaussian_nll(ctn_scope *scope, ctn_variable *x, ctn_variable *mean,
                                             ctn_variable *ln_var, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian_nll(x, mean, ln_var, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_gaussian_nll(x, mean, ln_var, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_connectionist_temporal_classification(ctn_scope *scope, ctn_variable *const *x,
     size_t count, ctn_variable *t, int64_t blank_symbol, ctn_variable *input_length,
     ctn_variable *label_length, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_negative_sampling(ctn_scope *scope, ctn_variable *x, ctn_variable *t,
                                                  ctn_variable *W, ctn_walker_alias *sampler,
                                                  int64_t sample_size, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_negative_sampling(x, t, W, sampler, sample_size, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_negative_sampling(x, t, W, sampler, sample_size, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_sum(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count,
                                    int32_t keepdims) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_sum(x, axes, count, keepdims, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_sum(x, axes, count, keepdims, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_matmul(ctn_scope *scope, ctn_variable *a, ctn_variable *b, int32_t transa,
                                       int32_t transb) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_matmul(a, b, transa, transb, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_matmul(a, b, transa, transb, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_max(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count,
                                    int32_t keepdims) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_max(x, axes, count, keepdims, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_max(x, axes, count, keepdims, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_min(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count,
                                    int32_t keepdims) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_min(x, axes, count, keepdims, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_min(x, axes, count, keepdims, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_mean(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count,
                                     int32_t keepdims) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_mean(x, axes, count, keepdims, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_mean(x, axes, count, keepdims, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_logsumexp(ctn_scope *scope, ctn_variable *x, const int64_t *axes, size_t count,
                                          int32_t keepdims) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_logsumexp(x, axes, count, keepdims, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_logsumexp(x, axes, count, keepdims, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_clip(ctn_scope *scope, ctn_variable *x, double x_min, double x_max) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_clip(x, x_min, x_max, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_clip(x, x_min, x_max, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_matmul_numpy(ctn_scope *scope, ctn_variable *a, ctn_variable *b) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_matmul_numpy(a, b, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_matmul_numpy(a, b, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_batch_matmul(ctn_scope *scope, ctn_variable *a, ctn_variable *b,
                                             int32_t transa, int32_t transb) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_batch_matmul(a, b, transa, transb, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_batch_matmul(a, b, transa, transb, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_inv(ctn_scope *scope, ctn_variable *a) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_inv(a, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_inv(a, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_batch_inv(ctn_scope *scope, ctn_variable *a) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_batch_inv(a, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_batch_inv(a, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_det(ctn_scope *scope, ctn_variable *a) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_det(a, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_det(a, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_batch_det(ctn_scope *scope, ctn_variable *a) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_batch_det(a, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_batch_det(a, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_batch_l2_norm_squared(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_batch_l2_norm_squared(x, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_batch_l2_norm_squared(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_dropout(ctn_scope *scope, ctn_variable *x, double ratio,
                                        ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dropout(x, ratio, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dropout(x, ratio, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_gaussian(ctn_scope *scope, ctn_variable *mean, ctn_variable *ln_var,
                                         ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_gaussian(mean, ln_var, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_gaussian(mean, ln_var, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_batch_normalization(ctn_scope *scope, ctn_variable *x, ctn_variable *gamma,
                                                    ctn_variable *beta, double eps) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_batch_normalization(x, gamma, beta, eps, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_batch_normalization(x, gamma, beta, eps, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_fixed_batch_normalization(ctn_scope *scope, ctn_variable *x,
                                                          ctn_variable *gamma, ctn_variable *beta,
                                                          ctn_variable *mean, ctn_variable *var, double eps) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_fixed_batch_normalization(x, gamma, beta, mean, var, eps, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, eps, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_layer_normalization(ctn_scope *scope, ctn_variable *x, ctn_variable *gamma,
                                                    ctn_variable *beta, double eps) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_layer_normalization(x, gamma, beta, eps, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_layer_normalization(x, gamma, beta, eps, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_rms_normalization(ctn_scope *scope, ctn_variable *x, ctn_variable *gamma,
                                                  double eps) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_rms_normalization(x, gamma, eps, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_rms_normalization(x, gamma, eps, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_local_response_normalization(ctn_scope *scope, ctn_variable *x, int64_t n,
     double k, double alpha, double beta) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_local_response_normalization(x, n, k, alpha, beta, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_local_response_normalization(x, n, k, alpha, beta, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_max_pooling_2d(ctn_scope *scope, ctn_variable *x, int64_t ksize_y,
                                               int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                                               int64_t pad_y, int64_t pad_x, int32_t cover_all,
                                               ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_average_pooling_2d(ctn_scope *scope, ctn_variable *x, int64_t ksize_y,
                                                   int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                                                   int64_t pad_y, int64_t pad_x,
                                                   ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_spatial_pyramid_pooling_2d(ctn_scope *scope, ctn_variable *x,
                                                           int64_t pyramid_height) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_spatial_pyramid_pooling_2d(x, pyramid_height, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_spatial_pyramid_pooling_2d(x, pyramid_height, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_unpooling_2d(ctn_scope *scope, ctn_variable *x, int64_t ksize_y,
                                             int64_t ksize_x, int64_t stride_y, int64_t stride_x,
@@ -3954,15 +4371,17 @@ static inline ctn_variable *cs_unpooling_2d(ctn_scope *scope, ctn_variable *x, i
                                             int64_t outsize_x, int32_t cover_all,
                                             ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_get_advanced(ctn_scope *scope, const ctn_array *a, const ctn_index *items,
                                                size_t count, const ctn_array *const *arrays,
                                                size_t array_count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_get_advanced(a, items, count, arrays, array_count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_get_advanced(a, items, count, arrays, array_count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_set_advanced(ctn_scope *scope, ctn_array *a, const ctn_index *items,
                                                size_t count, const ctn_array *const *arrays,
@@ -3978,8 +4397,9 @@ static inline ctn_status cs_array_add_at(ctn_scope *scope, ctn_array *a, const c
 }
 static inline ctn_array *cs_array_get_mask(ctn_scope *scope, const ctn_array *a, const ctn_array *mask) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_get_mask(a, mask, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_get_mask(a, mask, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_set_mask(ctn_scope *scope, ctn_array *a, const ctn_array *mask,
                                            const ctn_array *value) {
@@ -3994,8 +4414,9 @@ static inline ctn_status cs_array_put(ctn_scope *scope, ctn_array *a, const ctn_
 static inline ctn_array *cs_array_take_along_axis(ctn_scope *scope, const ctn_array *a,
                                                   const ctn_array *indices, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_take_along_axis(a, indices, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_take_along_axis(a, indices, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_put_along_axis(ctn_scope *scope, ctn_array *a, const ctn_array *indices,
                                                  const ctn_array *values, int64_t axis) {
@@ -4004,29 +4425,34 @@ static inline ctn_status cs_array_put_along_axis(ctn_scope *scope, ctn_array *a,
 }
 static inline ctn_array *cs_array_nonzero(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_nonzero(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_nonzero(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_flatnonzero(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_flatnonzero(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_flatnonzero(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_argwhere(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_argwhere(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_argwhere(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_compress(ctn_scope *scope, const ctn_array *condition, const ctn_array *a,
                                            int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_compress(condition, a, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_compress(condition, a, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_extract(ctn_scope *scope, const ctn_array *condition, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_extract(condition, a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_extract(condition, a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_save(ctn_scope *scope, const ctn_array *a, const char *path) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_save(a, path));
@@ -4034,8 +4460,9 @@ static inline ctn_status cs_array_save(ctn_scope *scope, const ctn_array *a, con
 }
 static inline ctn_array *cs_array_load(ctn_scope *scope, const char *path, ctn_mmap_mode mmap_mode) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_load(path, mmap_mode, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_load(path, mmap_mode, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline size_t cs_array_save_to_memory(ctn_scope *scope, const ctn_array *a, void *data,
                                              size_t capacity) {
@@ -4045,8 +4472,9 @@ static inline size_t cs_array_save_to_memory(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_load_from_memory(ctn_scope *scope, const void *data, size_t size) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_load_from_memory(data, size, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_load_from_memory(data, size, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_tofile(ctn_scope *scope, const ctn_array *a, const char *path,
                                          const char *separator) {
@@ -4060,8 +4488,9 @@ static inline ctn_status cs_array_savez(ctn_scope *scope, const char *path, cons
 }
 static inline ctn_npz_file *cs_npz_file_open(ctn_scope *scope, const char *path) {
   ctn_npz_file *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_npz_file_open(path, &made_));
-  return (ctn_npz_file *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_file_open(path, &made_);
+  return (ctn_npz_file *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_npz_file_name(ctn_scope *scope, ctn_npz_file *file, size_t index) {
   const char *made_ = NULL;
@@ -4070,13 +4499,15 @@ static inline const char *cs_npz_file_name(ctn_scope *scope, ctn_npz_file *file,
 }
 static inline ctn_array *cs_npz_file_read(ctn_scope *scope, ctn_npz_file *file, const char *name) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_npz_file_read(file, name, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_file_read(file, name, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_kernel_options *cs_kernel_options_new(ctn_scope *scope) {
   ctn_kernel_options *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_kernel_options_new(&made_));
-  return (ctn_kernel_options *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_kernel_options_new(&made_);
+  return (ctn_kernel_options *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_kernel_options_set_preamble(ctn_scope *scope, ctn_kernel_options *options,
                                                         const char *text) {
@@ -4111,8 +4542,9 @@ static inline ctn_status cs_kernel_options_add_compiler_option(ctn_scope *scope,
 static inline ctn_elementwise_kernel *cs_elementwise_kernel_new(ctn_scope *scope, const char *in_params,
     const char *out_params, const char *operation, const char *name, ctn_kernel_options *options) {
   ctn_elementwise_kernel *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_elementwise_kernel_new(in_params, out_params, operation, name, options, &made_));
-  return (ctn_elementwise_kernel *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_elementwise_kernel_new(in_params, out_params, operation, name, options, &made_);
+  return (ctn_elementwise_kernel *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_elementwise_kernel_call(ctn_scope *scope, ctn_elementwise_kernel *kernel,
                                                     const ctn_array *const *inputs, size_t count,
@@ -4130,8 +4562,9 @@ static inline ctn_reduction_kernel *cs_reduction_kernel_new(ctn_scope *scope, co
     const char *out_params, const char *map_expr, const char *reduce_expr, const char *post_map_expr,
     const char *identity, const char *name, ctn_kernel_options *options) {
   ctn_reduction_kernel *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, &made_));
-  return (ctn_reduction_kernel *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, &made_);
+  return (ctn_reduction_kernel *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_reduction_kernel_call(ctn_scope *scope, ctn_reduction_kernel *kernel,
                                                   const ctn_array *const *inputs, size_t count,
@@ -4149,8 +4582,9 @@ static inline ctn_status cs_reduction_kernel_call(ctn_scope *scope, ctn_reductio
 static inline ctn_raw_kernel *cs_raw_kernel_new(ctn_scope *scope, const char *code, const char *name,
                                                 ctn_kernel_options *options) {
   ctn_raw_kernel *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_raw_kernel_new(code, name, options, &made_));
-  return (ctn_raw_kernel *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_raw_kernel_new(code, name, options, &made_);
+  return (ctn_raw_kernel *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_raw_kernel_call(ctn_scope *scope, ctn_raw_kernel *kernel, const int64_t *grid,
                                             size_t grid_ndim, const int64_t *block, size_t block_ndim,
@@ -4168,13 +4602,15 @@ static inline const char *cs_kernel_cache_directory(ctn_scope *scope) {
 }
 static inline ctn_array *cs_array_inner(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_inner(a, b, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_inner(a, b, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_outer(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_outer(a, b, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_outer(a, b, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_outer_into(ctn_scope *scope, const ctn_array *a, const ctn_array *b,
                                              ctn_array *out) {
@@ -4183,21 +4619,24 @@ static inline ctn_status cs_array_outer_into(ctn_scope *scope, const ctn_array *
 }
 static inline ctn_array *cs_array_vdot(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_vdot(a, b, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_vdot(a, b, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_tensordot(ctn_scope *scope, const ctn_array *a, const ctn_array *b,
                                             int64_t axes) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_tensordot(a, b, axes, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_tensordot(a, b, axes, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_tensordot_axes(ctn_scope *scope, const ctn_array *a, const ctn_array *b,
                                                  const int64_t *a_axes, size_t a_count, const int64_t *b_axes,
                                                  size_t b_count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_tensordot_axes(a, b, a_axes, a_count, b_axes, b_count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_tensordot_axes(a, b, a_axes, a_count, b_axes, b_count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_matmul_into(ctn_scope *scope, const ctn_array *a, const ctn_array *b,
                                               ctn_array *out) {
@@ -4207,14 +4646,16 @@ static inline ctn_status cs_array_matmul_into(ctn_scope *scope, const ctn_array 
 static inline ctn_array *cs_array_diagonal(ctn_scope *scope, const ctn_array *a, int64_t offset,
                                            int64_t axis1, int64_t axis2) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_diagonal(a, offset, axis1, axis2, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_diagonal(a, offset, axis1, axis2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_trace(ctn_scope *scope, const ctn_array *a, int64_t offset, int64_t axis1,
                                         int64_t axis2, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_trace(a, offset, axis1, axis2, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_trace(a, offset, axis1, axis2, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_trace_into(ctn_scope *scope, const ctn_array *a, int64_t offset,
                                              int64_t axis1, int64_t axis2, ctn_dtype dtype, ctn_array *out) {
@@ -4224,8 +4665,9 @@ static inline ctn_status cs_array_trace_into(ctn_scope *scope, const ctn_array *
 static inline ctn_array *cs_array_einsum(ctn_scope *scope, const char *subscripts,
                                          const ctn_array *const *arrays, size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_einsum(subscripts, arrays, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_einsum(subscripts, arrays, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_einsum_into(ctn_scope *scope, const char *subscripts,
                                               const ctn_array *const *arrays, size_t count, ctn_array *out) {
@@ -4234,13 +4676,15 @@ static inline ctn_status cs_array_einsum_into(ctn_scope *scope, const char *subs
 }
 static inline ctn_array *cs_array_inv(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_inv(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_inv(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_det(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_det(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_det(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_slogdet(ctn_scope *scope, const ctn_array *a, ctn_array **sign,
                                           ctn_array **logarithm) {
@@ -4256,13 +4700,15 @@ static inline ctn_status cs_array_slogdet(ctn_scope *scope, const ctn_array *a, 
 }
 static inline ctn_array *cs_array_solve(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_solve(a, b, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_solve(a, b, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_cholesky(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_cholesky(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_cholesky(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_qr(ctn_scope *scope, const ctn_array *a, int32_t complete, ctn_array **q,
                                      ctn_array **r) {
@@ -4278,8 +4724,9 @@ static inline ctn_status cs_array_qr(ctn_scope *scope, const ctn_array *a, int32
 }
 static inline ctn_array *cs_array_qr_r(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_qr_r(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_qr_r(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_svd(ctn_scope *scope, const ctn_array *a, int32_t full_matrices,
                                       ctn_array **u, ctn_array **s, ctn_array **vh) {
@@ -4297,8 +4744,9 @@ static inline ctn_status cs_array_svd(ctn_scope *scope, const ctn_array *a, int3
 }
 static inline ctn_array *cs_array_svdvals(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_svdvals(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_svdvals(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_eigh(ctn_scope *scope, const ctn_array *a, int32_t upper, ctn_array **w,
                                        ctn_array **v) {
@@ -4314,19 +4762,22 @@ static inline ctn_status cs_array_eigh(ctn_scope *scope, const ctn_array *a, int
 }
 static inline ctn_array *cs_array_eigvalsh(ctn_scope *scope, const ctn_array *a, int32_t upper) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_eigvalsh(a, upper, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvalsh(a, upper, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_pinv(ctn_scope *scope, const ctn_array *a, double rcond) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_pinv(a, rcond, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_pinv(a, rcond, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_norm(ctn_scope *scope, const ctn_array *a, ctn_norm_kind kind, double order,
                                        const int64_t *axes, size_t count, int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_norm(a, kind, order, axes, count, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_norm(a, kind, order, axes, count, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline size_t cs_link_count(ctn_scope *scope, ctn_link *link, int32_t skipself) {
   size_t made_ = 0;
@@ -4335,8 +4786,9 @@ static inline size_t cs_link_count(ctn_scope *scope, ctn_link *link, int32_t ski
 }
 static inline ctn_link *cs_link_at(ctn_scope *scope, ctn_link *link, size_t index, int32_t skipself) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_at(link, index, skipself, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_at(link, index, skipself, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_link_path_at(ctn_scope *scope, ctn_link *link, size_t index, int32_t skipself) {
   size_t length_ = 0;
@@ -4348,25 +4800,29 @@ static inline const char *cs_link_path_at(ctn_scope *scope, ctn_link *link, size
 }
 static inline ctn_link_iterator *cs_link_iterator_new(ctn_scope *scope, ctn_link *link, int32_t skipself) {
   ctn_link_iterator *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_iterator_new(link, skipself, &made_));
-  return (ctn_link_iterator *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_iterator_new(link, skipself, &made_);
+  return (ctn_link_iterator *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_iterator_next(ctn_scope *scope, ctn_link_iterator *iterator,
                                               const char **path) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_iterator_next(iterator, path, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_iterator_next(iterator, path, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_param_iterator *cs_param_iterator_new(ctn_scope *scope, ctn_link *link) {
   ctn_param_iterator *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_param_iterator_new(link, &made_));
-  return (ctn_param_iterator *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_param_iterator_new(link, &made_);
+  return (ctn_param_iterator *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_param_iterator_next(ctn_scope *scope, ctn_param_iterator *iterator,
                                                    const char **path) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_param_iterator_next(iterator, path, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_param_iterator_next(iterator, path, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_freeze(ctn_scope *scope, ctn_link *link, const char *pattern) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_freeze(link, pattern));
@@ -4448,14 +4904,16 @@ static inline ctn_persistent_kind cs_link_persistent_kind_at(ctn_scope *scope, c
 static inline ctn_link *cs_link_prelu_new(ctn_scope *scope, const int64_t *shape, size_t ndim,
                                           ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_prelu_new(shape, ndim, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_prelu_new(shape, ndim, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_maxout_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
                                            int64_t pool_size, ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_maxout_new(in_size, out_size, pool_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_maxout_new(in_size, out_size, pool_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_classifier_set_loss_function(ctn_scope *scope, ctn_link *classifier,
     ctn_classifier_function_fn function, void *user_data, ctn_destroy_fn destroy) {
@@ -4478,31 +4936,35 @@ static inline ctn_status cs_link_classifier_set_accuracy_function(ctn_scope *sco
 static inline ctn_link *cs_link_bilinear_new(ctn_scope *scope, int64_t left_size, int64_t right_size,
                                              int64_t out_size, ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_bilinear_new(left_size, right_size, out_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_bilinear_new(left_size, right_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_deconvolution_2d_new(ctn_scope *scope, int64_t in_channels,
                                                      int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
                                                      int64_t stride_y, int64_t stride_x, int64_t pad_y,
                                                      int64_t pad_x, ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_inception_new(ctn_scope *scope, int64_t in_channels, int64_t out1,
                                               int64_t proj3, int64_t out3, int64_t proj5, int64_t out5,
                                               int64_t proj_pool, ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_inception_bn_new(ctn_scope *scope, int64_t in_channels, int64_t out1,
                                                  int64_t proj3, int64_t out3, int64_t proj33, int64_t out33,
                                                  ctn_pooling pooltype, int64_t proj_pool, int64_t stride,
                                                  ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_mlp_convolution_2d_new(ctn_scope *scope, int64_t in_channels,
                                                        const int64_t *out_channels, size_t count,
@@ -4511,12 +4973,13 @@ static inline ctn_link *cs_link_mlp_convolution_2d_new(ctn_scope *scope, int64_t
                                                        ctn_link_activation_fn activation, void *user_data,
                                                        ctn_destroy_fn destroy, ctn_link_options *options) {
   ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, &made_));
+    got_ = ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, &made_);
   } else {
     if (destroy) destroy(user_data);
   }
-  return (ctn_link *)cs_hold_(scope, made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_convolution_nd_new(ctn_scope *scope, int64_t in_channels,
                                                    int64_t out_channels, const int64_t *ksize, size_t ndim,
@@ -4524,8 +4987,9 @@ static inline ctn_link *cs_link_convolution_nd_new(ctn_scope *scope, int64_t in_
                                                    const int64_t *pad, size_t pad_count,
                                                    ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_convolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_convolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_deconvolution_nd_new(ctn_scope *scope, int64_t in_channels,
                                                      int64_t out_channels, const int64_t *ksize, size_t ndim,
@@ -4533,20 +4997,23 @@ static inline ctn_link *cs_link_deconvolution_nd_new(ctn_scope *scope, int64_t i
                                                      const int64_t *pad, size_t pad_count,
                                                      ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_deconvolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_deconvolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_multi_head_attention_new(ctn_scope *scope, int64_t size, int64_t key_size,
                                                          int64_t value_size, int64_t heads,
                                                          ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_sequential_new(ctn_scope *scope) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_sequential_new(&made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_sequential_new(&made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_sequential_append(ctn_scope *scope, ctn_link *sequential, ctn_link *link) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_sequential_append(sequential, link));
@@ -4570,25 +5037,29 @@ static inline ctn_link *cs_link_negative_sampling_new(ctn_scope *scope, int64_t 
                                                       const int64_t *counts, size_t count,
                                                       int64_t sample_size, ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_walker_alias *cs_link_negative_sampling_sampler(ctn_scope *scope, ctn_link *link) {
   ctn_walker_alias *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_negative_sampling_sampler(link, &made_));
-  return (ctn_walker_alias *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_negative_sampling_sampler(link, &made_);
+  return (ctn_walker_alias *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_link_negative_sampling_call(ctn_scope *scope, ctn_link *link, ctn_variable *x,
                                                            ctn_variable *t, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_negative_sampling_call(link, x, t, options, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_negative_sampling_call(link, x, t, options, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_binary_hierarchical_softmax_new(ctn_scope *scope, int64_t in_size,
     const ctn_array *tree, ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_binary_hierarchical_softmax_new(in_size, tree, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_binary_hierarchical_softmax_new(in_size, tree, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_binary_hierarchical_softmax_tables(ctn_scope *scope, ctn_link *link,
     ctn_array **paths, ctn_array **codes, ctn_array **begins) {
@@ -4607,14 +5078,16 @@ static inline ctn_status cs_link_binary_hierarchical_softmax_tables(ctn_scope *s
 static inline ctn_array *cs_create_huffman_tree(ctn_scope *scope, const int64_t *words, size_t word_count,
                                                 const double *counts, size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_create_huffman_tree(words, word_count, counts, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_create_huffman_tree(words, word_count, counts, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_batch_normalization_new(ctn_scope *scope, const int64_t *size, size_t ndim,
                                                         ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_batch_normalization_new(size, ndim, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_batch_normalization_new(size, ndim, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_set_normalization_mode(ctn_scope *scope, ctn_link *link,
                                                         ctn_normalization_mode mode) {
@@ -4633,14 +5106,16 @@ static inline ctn_status cs_link_start_finetuning(ctn_scope *scope, ctn_link *li
 static inline ctn_link *cs_link_layer_normalization_new(ctn_scope *scope, const int64_t *size, size_t ndim,
                                                         ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_layer_normalization_new(size, ndim, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_layer_normalization_new(size, ndim, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_embed_id_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
                                              ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_embed_id_new(in_size, out_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_embed_id_new(in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_embed_id_set_ignore_label(ctn_scope *scope, ctn_link *link, int32_t ignores,
                                                            int64_t ignore_label) {
@@ -4650,8 +5125,9 @@ static inline ctn_status cs_link_embed_id_set_ignore_label(ctn_scope *scope, ctn
 static inline ctn_link *cs_link_lstm_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
                                          ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_lstm_new(in_size, out_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_lstm_new(in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_lstm_reset_state(ctn_scope *scope, ctn_link *lstm) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_lstm_reset_state(lstm));
@@ -4664,25 +5140,29 @@ static inline ctn_status cs_link_lstm_set_state(ctn_scope *scope, ctn_link *lstm
 }
 static inline ctn_variable *cs_link_lstm_c(ctn_scope *scope, ctn_link *lstm) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_lstm_c(lstm, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_lstm_c(lstm, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_link_lstm_h(ctn_scope *scope, ctn_link *lstm) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_lstm_h(lstm, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_lstm_h(lstm, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_gru_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
                                         ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_gru_new(in_size, out_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_gru_new(in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_link *cs_link_stateful_gru_new(ctn_scope *scope, int64_t in_size, int64_t out_size,
                                                  ctn_link_options *options) {
   ctn_link *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_stateful_gru_new(in_size, out_size, options, &made_));
-  return (ctn_link *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_stateful_gru_new(in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_stateful_gru_reset_state(ctn_scope *scope, ctn_link *gru) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_stateful_gru_reset_state(gru));
@@ -4694,14 +5174,16 @@ static inline ctn_status cs_link_stateful_gru_set_state(ctn_scope *scope, ctn_li
 }
 static inline ctn_variable *cs_link_stateful_gru_h(ctn_scope *scope, ctn_link *gru) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_stateful_gru_h(gru, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_stateful_gru_h(gru, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
                                                 int64_t interval) {
   ctn_loss_scale *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_new(scale, growth, backoff, interval, &made_));
-  return (ctn_loss_scale *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_new(scale, growth, backoff, interval, &made_);
+  return (ctn_loss_scale *)cs_made_(scope, got_, made_);
 }
 static inline double cs_loss_scale_value(ctn_scope *scope, ctn_loss_scale *scaler) {
   double made_ = 0;
@@ -4721,8 +5203,9 @@ static inline ctn_status cs_loss_scale_restore(ctn_scope *scope, ctn_loss_scale 
 static inline ctn_variable *cs_loss_scale_apply(ctn_scope *scope, ctn_loss_scale *scaler,
                                                 ctn_variable *loss) {
   ctn_variable *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_apply(scaler, loss, &made_));
-  return (ctn_variable *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_apply(scaler, loss, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline int32_t cs_loss_scale_unscale(ctn_scope *scope, ctn_loss_scale *scaler, ctn_link *link) {
   int32_t made_ = 0;
@@ -4735,18 +5218,21 @@ static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *
 }
 static inline ctn_array *cs_array_atleast_1d(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_atleast_1d(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_atleast_1d(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_atleast_2d(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_atleast_2d(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_atleast_2d(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_atleast_3d(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_atleast_3d(a, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_atleast_3d(a, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_broadcast(ctn_scope *scope, const ctn_array *const *arrays, size_t count,
                                             int64_t *shape, size_t capacity, size_t *ndim) {
@@ -4766,41 +5252,48 @@ static inline ctn_status cs_array_broadcast_arrays(ctn_scope *scope, const ctn_a
 static inline ctn_array *cs_array_moveaxis(ctn_scope *scope, const ctn_array *a, int64_t source,
                                            int64_t destination) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_moveaxis(a, source, destination, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_moveaxis(a, source, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_flip(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                        size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_flip(a, axes, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_flip(a, axes, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_stack(ctn_scope *scope, const ctn_array *const *arrays, size_t count,
                                         int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_stack(arrays, count, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_stack(arrays, count, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_hstack(ctn_scope *scope, const ctn_array *const *arrays, size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_hstack(arrays, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_hstack(arrays, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_vstack(ctn_scope *scope, const ctn_array *const *arrays, size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_vstack(arrays, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_vstack(arrays, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_dstack(ctn_scope *scope, const ctn_array *const *arrays, size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_dstack(arrays, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_dstack(arrays, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_column_stack(ctn_scope *scope, const ctn_array *const *arrays,
                                                size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_column_stack(arrays, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_column_stack(arrays, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_hsplit(ctn_scope *scope, const ctn_array *a, ctn_array **outs,
                                          size_t count) {
@@ -4865,19 +5358,22 @@ static inline ctn_status cs_array_dsplit_at(ctn_scope *scope, const ctn_array *a
 static inline ctn_array *cs_array_tile(ctn_scope *scope, const ctn_array *a, const int64_t *repetitions,
                                        size_t count) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_tile(a, repetitions, count, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_tile(a, repetitions, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_repeat(ctn_scope *scope, const ctn_array *a, const int64_t *repeats,
                                          size_t count, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_repeat(a, repeats, count, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_repeat(a, repeats, count, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_roll(ctn_scope *scope, const ctn_array *a, int64_t shift, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_roll(a, shift, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_roll(a, shift, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_recompute(ctn_scope *scope, ctn_recompute_fn forward, void *user_data,
                                       ctn_destroy_fn destroy, ctn_variable *const *inputs, size_t input_count,
@@ -4894,8 +5390,9 @@ static inline ctn_status cs_recompute(ctn_scope *scope, ctn_recompute_fn forward
 static inline ctn_array *cs_array_sum(ctn_scope *scope, const ctn_array *a, const int64_t *axes, size_t count,
                                       int32_t keepdims, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_sum(a, axes, count, keepdims, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_sum(a, axes, count, keepdims, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_sum_into(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                            size_t count, int32_t keepdims, ctn_dtype dtype, ctn_array *out) {
@@ -4905,8 +5402,9 @@ static inline ctn_status cs_array_sum_into(ctn_scope *scope, const ctn_array *a,
 static inline ctn_array *cs_array_prod(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                        size_t count, int32_t keepdims, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_prod(a, axes, count, keepdims, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_prod(a, axes, count, keepdims, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_prod_into(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                             size_t count, int32_t keepdims, ctn_dtype dtype, ctn_array *out) {
@@ -4916,8 +5414,9 @@ static inline ctn_status cs_array_prod_into(ctn_scope *scope, const ctn_array *a
 static inline ctn_array *cs_array_mean(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                        size_t count, int32_t keepdims, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_mean(a, axes, count, keepdims, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_mean(a, axes, count, keepdims, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_mean_into(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                             size_t count, int32_t keepdims, ctn_dtype dtype, ctn_array *out) {
@@ -4927,8 +5426,9 @@ static inline ctn_status cs_array_mean_into(ctn_scope *scope, const ctn_array *a
 static inline ctn_array *cs_array_max(ctn_scope *scope, const ctn_array *a, const int64_t *axes, size_t count,
                                       int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_max(a, axes, count, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_max(a, axes, count, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_max_into(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                            size_t count, int32_t keepdims, ctn_array *out) {
@@ -4938,8 +5438,9 @@ static inline ctn_status cs_array_max_into(ctn_scope *scope, const ctn_array *a,
 static inline ctn_array *cs_array_min(ctn_scope *scope, const ctn_array *a, const int64_t *axes, size_t count,
                                       int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_min(a, axes, count, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_min(a, axes, count, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_min_into(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                            size_t count, int32_t keepdims, ctn_array *out) {
@@ -4949,8 +5450,9 @@ static inline ctn_status cs_array_min_into(ctn_scope *scope, const ctn_array *a,
 static inline ctn_array *cs_array_argmax(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                          int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_argmax(a, axis, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_argmax(a, axis, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_argmax_into(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                               int32_t keepdims, ctn_array *out) {
@@ -4960,8 +5462,9 @@ static inline ctn_status cs_array_argmax_into(ctn_scope *scope, const ctn_array 
 static inline ctn_array *cs_array_argmin(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                          int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_argmin(a, axis, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_argmin(a, axis, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_argmin_into(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                               int32_t keepdims, ctn_array *out) {
@@ -4971,8 +5474,9 @@ static inline ctn_status cs_array_argmin_into(ctn_scope *scope, const ctn_array 
 static inline ctn_array *cs_array_var(ctn_scope *scope, const ctn_array *a, const int64_t *axes, size_t count,
                                       double ddof, int32_t keepdims, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_var(a, axes, count, ddof, keepdims, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_var(a, axes, count, ddof, keepdims, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_var_into(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                            size_t count, double ddof, int32_t keepdims, ctn_dtype dtype,
@@ -4983,8 +5487,9 @@ static inline ctn_status cs_array_var_into(ctn_scope *scope, const ctn_array *a,
 static inline ctn_array *cs_array_std(ctn_scope *scope, const ctn_array *a, const int64_t *axes, size_t count,
                                       double ddof, int32_t keepdims, ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_std(a, axes, count, ddof, keepdims, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_std(a, axes, count, ddof, keepdims, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_std_into(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                            size_t count, double ddof, int32_t keepdims, ctn_dtype dtype,
@@ -4995,36 +5500,41 @@ static inline ctn_status cs_array_std_into(ctn_scope *scope, const ctn_array *a,
 static inline ctn_array *cs_array_count_nonzero(ctn_scope *scope, const ctn_array *a, const int64_t *axes,
                                                 size_t count, int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_count_nonzero(a, axes, count, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_count_nonzero(a, axes, count, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_all(ctn_scope *scope, const ctn_array *a, const int64_t *axes, size_t count,
                                       int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_all(a, axes, count, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_all(a, axes, count, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_any(ctn_scope *scope, const ctn_array *a, const int64_t *axes, size_t count,
                                       int32_t keepdims) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_any(a, axes, count, keepdims, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_any(a, axes, count, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
                                                 void *user_data) {
   ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_serializer_new(callbacks, user_data, &made_));
+    got_ = ctn_serializer_new(callbacks, user_data, &made_);
   } else {
     if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
   }
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_serializer_child(ctn_scope *scope, ctn_serializer *serializer,
                                                   const char *key) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_child(serializer, key, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_child(serializer, key, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_serializer_array(ctn_scope *scope, ctn_serializer *serializer, const char *key,
                                              ctn_array *value) {
@@ -5068,65 +5578,76 @@ static inline ctn_status cs_serializer_commit(ctn_scope *scope, ctn_serializer *
 }
 static inline ctn_load_report *cs_serializer_report(ctn_scope *scope, ctn_serializer *serializer) {
   ctn_load_report *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_report(serializer, &made_));
-  return (ctn_load_report *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_report(serializer, &made_);
+  return (ctn_load_report *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_dictionary_serializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
                                                            const char *path) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_serializer_new(dictionary, path, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_serializer_new(dictionary, path, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_dictionary_deserializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
     ctn_load_options *options) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_deserializer_new(dictionary, options, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_deserializer_new(dictionary, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_npz_serializer_new(ctn_scope *scope, const char *path, int32_t level) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_npz_serializer_new(path, level, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_serializer_new(path, level, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_npz_deserializer_new(ctn_scope *scope, const char *path,
                                                       ctn_load_options *options) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_npz_deserializer_new(path, options, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_hdf5_serializer_new(ctn_scope *scope, const char *path, const char *group,
                                                      int32_t level) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hdf5_serializer_new(path, group, level, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_serializer_new(path, group, level, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_hdf5_deserializer_new(ctn_scope *scope, const char *path, const char *group,
                                                        ctn_load_options *options) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_hdf5_deserializer_new(path, group, options, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_deserializer_new(path, group, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_safetensors_serializer_new(ctn_scope *scope, const char *path) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_safetensors_serializer_new(path, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_serializer_new(path, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_safetensors_deserializer_new(ctn_scope *scope, const char *path,
     ctn_load_options *options) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_safetensors_deserializer_new(path, options, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_serializer *cs_file_deserializer_new(ctn_scope *scope, const char *path,
                                                        ctn_load_options *options) {
   ctn_serializer *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_file_deserializer_new(path, options, &made_));
-  return (ctn_serializer *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_file_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
 }
 static inline ctn_load_options *cs_load_options_new(ctn_scope *scope) {
   ctn_load_options *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_new(&made_));
-  return (ctn_load_options *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_options_new(&made_);
+  return (ctn_load_options *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_load_options_set_strict(ctn_scope *scope, ctn_load_options *options,
                                                     int32_t strict) {
@@ -5150,8 +5671,9 @@ static inline ctn_status cs_load_options_set_casting(ctn_scope *scope, ctn_load_
 }
 static inline ctn_load_report *cs_load_report_new(ctn_scope *scope) {
   ctn_load_report *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_new(&made_));
-  return (ctn_load_report *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_report_new(&made_);
+  return (ctn_load_report *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_load_report_name(ctn_scope *scope, ctn_load_report *report,
                                               ctn_load_problem problem, size_t index) {
@@ -5167,13 +5689,15 @@ static inline const char *cs_load_report_text(ctn_scope *scope, ctn_load_report 
 }
 static inline ctn_dictionary *cs_dictionary_new(ctn_scope *scope) {
   ctn_dictionary *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_new(&made_));
-  return (ctn_dictionary *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_new(&made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
 }
 static inline ctn_dictionary *cs_dictionary_copy(ctn_scope *scope, ctn_dictionary *dictionary) {
   ctn_dictionary *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_copy(dictionary, &made_));
-  return (ctn_dictionary *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_copy(dictionary, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_dictionary_key(ctn_scope *scope, ctn_dictionary *dictionary, size_t index) {
   const char *made_ = NULL;
@@ -5192,8 +5716,9 @@ static inline int32_t cs_dictionary_is_text(ctn_scope *scope, ctn_dictionary *di
 }
 static inline ctn_array *cs_dictionary_array(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_array(dictionary, key, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_array(dictionary, key, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_dictionary_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
   const char *made_ = NULL;
@@ -5251,8 +5776,9 @@ static inline ctn_status cs_dictionary_save_safetensors(ctn_scope *scope, ctn_di
 }
 static inline ctn_dictionary *cs_dictionary_load(ctn_scope *scope, const char *path) {
   ctn_dictionary *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_load(path, &made_));
-  return (ctn_dictionary *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_load(path, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_serialize(ctn_scope *scope, ctn_link *link, ctn_serializer *serializer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_serialize(link, serializer));
@@ -5351,8 +5877,9 @@ static inline ctn_status cs_optimizer_load(ctn_scope *scope, ctn_optimizer *opti
 }
 static inline ctn_array *cs_array_sort(ctn_scope *scope, const ctn_array *a, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_sort(a, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_sort(a, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_sort_inplace(ctn_scope *scope, ctn_array *a, int64_t axis) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_sort_inplace(a, axis));
@@ -5360,32 +5887,37 @@ static inline ctn_status cs_array_sort_inplace(ctn_scope *scope, ctn_array *a, i
 }
 static inline ctn_array *cs_array_argsort(ctn_scope *scope, const ctn_array *a, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_argsort(a, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_argsort(a, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_lexsort(ctn_scope *scope, const ctn_array *const *keys, size_t count,
                                           int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_lexsort(keys, count, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_lexsort(keys, count, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_partition(ctn_scope *scope, const ctn_array *a, const int64_t *kth,
                                             size_t count, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_partition(a, kth, count, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_partition(a, kth, count, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_argpartition(ctn_scope *scope, const ctn_array *a, const int64_t *kth,
                                                size_t count, int64_t axis) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_argpartition(a, kth, count, axis, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_argpartition(a, kth, count, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_searchsorted(ctn_scope *scope, const ctn_array *a, const ctn_array *values,
                                                ctn_side side, const ctn_array *sorter) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_searchsorted(a, values, side, sorter, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_searchsorted(a, values, side, sorter, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_unique(ctn_scope *scope, const ctn_array *a, ctn_array **out,
                                          ctn_array **index, ctn_array **inverse, ctn_array **counts) {
@@ -5406,14 +5938,16 @@ static inline ctn_status cs_array_unique(ctn_scope *scope, const ctn_array *a, c
 static inline ctn_array *cs_array_bincount(ctn_scope *scope, const ctn_array *x, const ctn_array *weights,
                                            int64_t minlength) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_bincount(x, weights, minlength, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_bincount(x, weights, minlength, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_cumsum(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                          ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_cumsum(a, axis, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_cumsum(a, axis, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_cumsum_into(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                               ctn_dtype dtype, ctn_array *out) {
@@ -5423,8 +5957,9 @@ static inline ctn_status cs_array_cumsum_into(ctn_scope *scope, const ctn_array 
 static inline ctn_array *cs_array_cumprod(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                           ctn_dtype dtype) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_cumprod(a, axis, dtype, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_cumprod(a, axis, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_cumprod_into(ctn_scope *scope, const ctn_array *a, int64_t axis,
                                                ctn_dtype dtype, ctn_array *out) {
@@ -5433,18 +5968,21 @@ static inline ctn_status cs_array_cumprod_into(ctn_scope *scope, const ctn_array
 }
 static inline ctn_stream *cs_stream_new(ctn_scope *scope, const char *device, int32_t non_blocking) {
   ctn_stream *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_new(device, non_blocking, &made_));
-  return (ctn_stream *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_new(device, non_blocking, &made_);
+  return (ctn_stream *)cs_made_(scope, got_, made_);
 }
 static inline ctn_stream *cs_stream_default(ctn_scope *scope, const char *device) {
   ctn_stream *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_default(device, &made_));
-  return (ctn_stream *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_default(device, &made_);
+  return (ctn_stream *)cs_made_(scope, got_, made_);
 }
 static inline ctn_stream *cs_stream_current(ctn_scope *scope, const char *device) {
   ctn_stream *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_current(device, &made_));
-  return (ctn_stream *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_current(device, &made_);
+  return (ctn_stream *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_stream_set_current(ctn_scope *scope, const char *device, ctn_stream *stream) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_stream_set_current(device, stream));
@@ -5469,8 +6007,9 @@ static inline int32_t cs_stream_done(ctn_scope *scope, ctn_stream *stream) {
 }
 static inline ctn_event *cs_stream_record(ctn_scope *scope, ctn_stream *stream, ctn_event *event) {
   ctn_event *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_record(stream, event, &made_));
-  return (ctn_event *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_record(stream, event, &made_);
+  return (ctn_event *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_stream_wait_event(ctn_scope *scope, ctn_stream *stream, ctn_event *event) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_stream_wait_event(stream, event));
@@ -5487,8 +6026,9 @@ static inline ctn_status cs_stream_add_callback(ctn_scope *scope, ctn_stream *st
 }
 static inline ctn_event *cs_event_new(ctn_scope *scope, const char *device, int32_t disable_timing) {
   ctn_event *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_event_new(device, disable_timing, &made_));
-  return (ctn_event *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_event_new(device, disable_timing, &made_);
+  return (ctn_event *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_event_device(ctn_scope *scope, ctn_event *event) {
   size_t length_ = 0;
@@ -5550,8 +6090,9 @@ static inline ctn_type_expr *cs_type_expr_new(ctn_scope *scope, const char *expr
                                               const char *const *names, size_t value_count,
                                               const int64_t *values) {
   ctn_type_expr *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_type_expr_new(expression, names, value_count, values, &made_));
-  return (ctn_type_expr *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_type_expr_new(expression, names, value_count, values, &made_);
+  return (ctn_type_expr *)cs_made_(scope, got_, made_);
 }
 static inline const char *cs_type_expr_text(ctn_scope *scope, ctn_type_expr *expr) {
   size_t length_ = 0;
@@ -5585,8 +6126,9 @@ static inline ctn_array *cs_array_ufunc(ctn_scope *scope, const char *name, cons
                                         size_t count, ctn_dtype dtype, ctn_casting casting,
                                         const ctn_array *where, ctn_array *destination) {
   ctn_array *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_ufunc(name, inputs, count, dtype, casting, where, destination, &made_));
-  return (ctn_array *)cs_hold_(scope, made_);
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc(name, inputs, count, dtype, casting, where, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_array_ufunc_outputs(ctn_scope *scope, const char *name,
                                                 const ctn_array *const *inputs, size_t count, ctn_dtype dtype,
@@ -5624,12 +6166,13 @@ static inline const char *cs_ufunc_types(ctn_scope *scope, const char *name) {
 static inline ctn_link *cs_link_user_new(ctn_scope *scope, const ctn_link_callbacks *callbacks,
                                          void *user_data) {
   ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
   if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_link_user_new(callbacks, user_data, &made_));
+    got_ = ctn_link_user_new(callbacks, user_data, &made_);
   } else {
     if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
   }
-  return (ctn_link *)cs_hold_(scope, made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
 }
 static inline void *cs_link_user_data(ctn_scope *scope, ctn_link *link) {
   void *made_ = NULL;

@@ -172,6 +172,18 @@ static inline void *cs_hold_(ctn_scope *scope, void *handle) {
   return NULL;
 }
 
+CTN_SLOW_ void *cs_made_slowly_(ctn_scope *scope, ctn_status status, void *handle) {
+  cs_try(scope, status);
+  return cs_hold_(scope, handle);
+}
+
+/* The end of a call that gives a handle: NULL tells of a failure, so that the usual way asks two questions. */
+static inline void *cs_made_(ctn_scope *scope, ctn_status status, void *handle) {
+  if (!CTN_LIKELY_(handle != NULL && scope->count_ < scope->room_)) return cs_made_slowly_(scope, status, handle);
+  scope->held_[scope->count_++] = (uintptr_t)handle;
+  return handle;
+}
+
 CTN_SLOW_ void cs_drop_special_(uintptr_t entry) {
   void *address = (void *)(entry & ~(uintptr_t)CTN_SCOPE_KINDS_);
   if ((entry & CTN_SCOPE_KINDS_) == CTN_SCOPE_MEMORY_) {
@@ -201,7 +213,10 @@ CTN_SLOW_ ctn_status cs_restore_(const ctn_scope *scope) {
 /** The present place in the list of what the scope holds, for cs_pop. */
 static inline size_t cs_mark(const ctn_scope *scope) { return scope->count_; }
 
-/** Gives back what came to the scope since the mark, the last first. Returns the status of the scope. */
+/**
+ * Gives back what came to the scope since the mark, the last first. Returns the status of the scope. A mark that an
+ * earlier pop went below gives back nothing.
+ */
 static inline ctn_status cs_pop(ctn_scope *scope, size_t mark) {
   while (scope->count_ > mark) cs_drop_(scope->held_[--scope->count_]);
   return CTN_LIKELY_(scope->status == CTN_OK) ? CTN_OK : cs_restore_(scope);
