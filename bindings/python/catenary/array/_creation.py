@@ -10,7 +10,7 @@ from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import Device, device_name
 from . import _interop
-from ._interop import from_buffer_like, from_bytes, from_sequence, truth
+from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
 from ._order import is_fortran, letter_of, slowest_first
 
@@ -135,7 +135,6 @@ def _from_numpy(value, dtype):
         host = numpy.array(value, dtype=DTYPES[code])
     if host.dtype.kind not in "biuf":
         raise UnsupportedError("array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype))
-    host = truth(host)
     fortran = host.flags.fnc
     host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
     made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)

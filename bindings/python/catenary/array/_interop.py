@@ -51,13 +51,6 @@ _capsule_pointer = PYFUNCTYPE(c_void_p, py_object, c_void_p)(("PyCapsule_GetPoin
 _ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
 
 
-def truth(value):
-    """The array of NumPy; of booleans with other bytes than 0 and 1 a copy with these."""
-    if value.dtype.kind != "b" or not value.size or value.view(numpy.uint8).max() <= 1:
-        return value
-    return value.view(numpy.uint8) != 0
-
-
 def from_numpy(value):
     """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
 
@@ -90,19 +83,8 @@ def from_numpy(value):
 from_buffer_like = from_numpy
 
 
-_TRUTH = bytes(1) + b"\1" * 255  # what bytes mean as booleans
-
-
-def are_booleans(data):
-    """Whether bytes are booleans as C has them, 0 and 1."""
-    return not data.translate(None, b"\0\1")
-
-
 def from_bytes(data, shape, code):
-    """A new array on the current device with a copy of the elements in C order; as booleans bytes that are not 0 are
-    true."""
-    if code == raw.CTN_BOOL and not are_booleans(data):
-        data = data.translate(_TRUTH)
+    """A new array on the current device with a copy of the elements in C order."""
     return _calls.array_from_data(data if len(data) else None, shape, code)
 
 
