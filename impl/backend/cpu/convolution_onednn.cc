@@ -88,6 +88,18 @@ struct Argument {
   size_t bytes = 0;   // of a packed copy
 };
 
+/// oneDNN's handles of an argument, which hold an address during a call only.
+struct Handles {
+  Memory plain, packed;  // packed: null where the two layouts are one
+};
+
+/// What one call at a time uses. oneDNN crashes where it finds no memory for a handle, so they are kept.
+struct Execution {
+  Handles input, second, output;
+  Memory scratch, bias;
+  std::unique_ptr<Execution> next;  // of those that are idle
+};
+
 struct Plan {
   bool usable = false;
   Primitive primitive;
@@ -96,6 +108,7 @@ struct Plan {
   Argument input, second, output;  // in the order of the call
   dnnl_memory_desc_t bias;
   int bias_index = 0;
+  mutable std::unique_ptr<Execution> idle;  // under the cache's lock
 };
 
 struct Shapes {
@@ -209,13 +222,30 @@ bool prefers_products(const Convolution& s, Pass pass) {
   return false;
 }
 
+/// An exception leaves an unfinished entry in oneDNN's cache of primitives, which fails all later attempts
+/// and refers to the descriptor: it has to go before that does. Entries can be dropped only all together.
+void forget_primitives() {
+  int capacity = 0;
+  if (dnnl_get_primitive_cache_capacity(&capacity) != dnnl_success) return;
+  dnnl_set_primitive_cache_capacity(0);
+  dnnl_set_primitive_cache_capacity(capacity);
+}
+
+Primitive create(const Descriptor& descriptor) {
+  dnnl_primitive_t made = nullptr;
+  try {
+    must(dnnl_primitive_create(&made, descriptor.get()));
+  } catch (...) {
+    forget_primitives();
+    throw;
+  }
+  return Primitive(made);
+}
+
 Primitive reorder(const dnnl_memory_desc_t& from, const dnnl_memory_desc_t& to) {
   dnnl_primitive_desc_t raw = nullptr;
   must(dnnl_reorder_primitive_desc_create(&raw, &from, engine(), &to, engine(), nullptr));
-  const Descriptor descriptor(raw);
-  dnnl_primitive_t made = nullptr;
-  must(dnnl_primitive_create(&made, descriptor.get()));
-  return Primitive(made);
+  return create(Descriptor(raw));
 }
 
 Argument argument(int index, const dnnl_memory_desc_t& plain, const dnnl_memory_desc_t& packed, bool output) {
@@ -226,8 +256,28 @@ Argument argument(int index, const dnnl_memory_desc_t& plain, const dnnl_memory_
   return a;
 }
 
-// oneDNN uses some of the memory that it asks for unseen, and takes the lack of it for a shape that it has no code for.
+// oneDNN uses some of the memory that it asks for unseen, and takes the lack of it for a shape that it has no
+// code for.
 constexpr size_t kPlanHeadroom = size_t{8} << 20, kCallHeadroom = size_t{64} << 10;
+
+Memory memory(const dnnl_memory_desc_t& md) {
+  dnnl_memory_t made = nullptr;
+  must(dnnl_memory_create(&made, &md, engine(), DNNL_MEMORY_NONE));
+  return Memory(made);
+}
+
+Handles handles(const Argument& a) { return {memory(a.plain), a.reorder ? memory(a.packed) : nullptr}; }
+
+std::unique_ptr<Execution> make_execution(const Plan& plan) {
+  require_headroom(kCallHeadroom);
+  auto made = std::make_unique<Execution>();
+  made->input = handles(plan.input);
+  made->second = handles(plan.second);
+  made->output = handles(plan.output);
+  made->scratch = memory(plan.scratch);
+  if (plan.bias_index) made->bias = memory(plan.bias);
+  return made;
+}
 
 Plan make_plan(const Convolution& s, Pass pass, bool bias) {
   require_headroom(kPlanHeadroom);
@@ -241,9 +291,7 @@ Plan make_plan(const Convolution& s, Pass pass, bool bias) {
   if (prefers_winograd(s)) descriptor = descriptor_for(m, pass, bias, dnnl_convolution_winograd, raw);
   if (!descriptor) descriptor = descriptor_for(m, pass, bias, dnnl_convolution_direct, raw);
   if (!descriptor) return plan;
-  dnnl_primitive_t made = nullptr;
-  must(dnnl_primitive_create(&made, descriptor.get()));
-  plan.primitive.reset(made);
+  plan.primitive = create(descriptor);
   const auto queried = [&](dnnl_query_t what) {
     return *dnnl_primitive_desc_query_md(descriptor.get(), what, 0);
   };
@@ -269,6 +317,7 @@ Plan make_plan(const Convolution& s, Pass pass, bool bias) {
       plan.bias_index = DNNL_ARG_DIFF_BIAS;
       break;
   }
+  plan.idle = make_execution(plan);
   plan.usable = true;
   return plan;
 }
@@ -292,6 +341,17 @@ class Cache {
     }
     order_.push_front(key);
     plans_[key] = {std::move(plan), order_.begin()};
+  }
+  std::unique_ptr<Execution> take(const Plan& plan) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    std::unique_ptr<Execution> taken = std::move(plan.idle);
+    if (taken) plan.idle = std::move(taken->next);
+    return taken;
+  }
+  void give_back(const Plan& plan, std::unique_ptr<Execution> taken) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    taken->next = std::move(plan.idle);
+    plan.idle = std::move(taken);
   }
   std::mutex& mutex() { return mutex_; }
 
@@ -326,10 +386,24 @@ std::shared_ptr<const Plan> plan_for(const Convolution& s, Pass pass, bool bias,
   return plan;
 }
 
-Memory memory(const dnnl_memory_desc_t& md, const void* data) {
-  dnnl_memory_t made = nullptr;
-  must(dnnl_memory_create(&made, &md, engine(), const_cast<void*>(data)));
-  return Memory(made);
+class Borrowed {
+ public:
+  explicit Borrowed(const Plan& plan) : plan_(plan), execution_(cache().take(plan)) {
+    if (!execution_) execution_ = make_execution(plan);  // others are at work with the plan
+  }
+  ~Borrowed() { cache().give_back(plan_, std::move(execution_)); }
+  Borrowed(const Borrowed&) = delete;
+  Borrowed& operator=(const Borrowed&) = delete;
+  const Execution* operator->() const { return execution_.get(); }
+
+ private:
+  const Plan& plan_;
+  std::unique_ptr<Execution> execution_;
+};
+
+dnnl_memory_t bind(const Memory& memory, const void* data) {
+  must(dnnl_memory_set_data_handle(memory.get(), const_cast<void*>(data)));
+  return memory.get();
 }
 
 void execute(const_dnnl_primitive_t primitive, std::initializer_list<dnnl_exec_arg_t> arguments) {
@@ -338,16 +412,15 @@ void execute(const_dnnl_primitive_t primitive, std::initializer_list<dnnl_exec_a
 
 /// An argument in its packed layout.
 struct Packed {
-  Packed(const Argument& a, const void* data, bool output)
+  Packed(const Argument& a, const Handles& handles, const void* data, bool output)
       : room(a.bytes),
-        plain(memory(a.plain, data)),
-        packed(a.reorder ? memory(a.packed, room.data()) : nullptr),
-        arg{a.index, packed ? packed.get() : plain.get()} {
-    if (packed && !output)
-      execute(a.reorder.get(), {{DNNL_ARG_FROM, plain.get()}, {DNNL_ARG_TO, packed.get()}});
+        plain(bind(handles.plain, data)),
+        packed(a.reorder ? bind(handles.packed, room.data()) : nullptr),
+        arg{a.index, packed ? packed : plain} {
+    if (packed && !output) execute(a.reorder.get(), {{DNNL_ARG_FROM, plain}, {DNNL_ARG_TO, packed}});
   }
   ConvolutionScratch room;
-  Memory plain, packed;
+  dnnl_memory_t plain, packed;
   dnnl_exec_arg_t arg;
 };
 
@@ -358,20 +431,19 @@ bool run(const Convolution& s, Pass pass, const float* input, const float* secon
   const std::shared_ptr<const Plan> plan = plan_for(s, pass, bias != nullptr, lease.threads());
   if (!plan->usable) return false;
   require_headroom(kCallHeadroom);
-  const Packed first(plan->input, input, false), other(plan->second, second, false);
-  const Packed result(plan->output, output, true);
+  const Borrowed execution(*plan);
+  const Packed first(plan->input, execution->input, input, false),
+      other(plan->second, execution->second, second, false),
+      result(plan->output, execution->output, output, true);
   const ConvolutionScratch scratch(plan->scratch_bytes);
-  const Memory scratch_memory = memory(plan->scratch, scratch.data());
-  const dnnl_exec_arg_t pad{DNNL_ARG_SCRATCHPAD, scratch_memory.get()};
-  if (bias && plan->bias_index) {
-    const Memory b = memory(plan->bias, bias);
-    execute(plan->primitive.get(), {first.arg, other.arg, result.arg, pad, {plan->bias_index, b.get()}});
-  } else {
+  const dnnl_exec_arg_t pad{DNNL_ARG_SCRATCHPAD, bind(execution->scratch, scratch.data())};
+  if (bias && plan->bias_index)
+    execute(plan->primitive.get(),
+            {first.arg, other.arg, result.arg, pad, {plan->bias_index, bind(execution->bias, bias)}});
+  else
     execute(plan->primitive.get(), {first.arg, other.arg, result.arg, pad});
-  }
   if (result.packed)
-    execute(plan->output.reorder.get(),
-            {{DNNL_ARG_FROM, result.packed.get()}, {DNNL_ARG_TO, result.plain.get()}});
+    execute(plan->output.reorder.get(), {{DNNL_ARG_FROM, result.packed}, {DNNL_ARG_TO, result.plain}});
   return true;
 }
 
