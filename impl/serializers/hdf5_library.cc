@@ -60,6 +60,25 @@ const char* find_ids(void* library) {
   return nullptr;
 }
 
+struct Opening {
+  int (*dont_atexit)() = nullptr;
+  bool done = false;
+  unsigned major = 0, minor = 0, release = 0;
+};
+
+/// H5open in a thread of its own, which takes along what libhdf5 keeps for a thread: were that left behind,
+/// the end of its thread would call a library that may be closed again.
+void open_aside(Opening& opening) {
+  pthread_t thread;
+  const auto body = [](void* data) -> void* {
+    Opening& o = *static_cast<Opening*>(data);
+    if (o.dont_atexit) o.dont_atexit();
+    o.done = g_functions.H5open() >= 0 && g_functions.H5get_libversion(&o.major, &o.minor, &o.release) >= 0;
+    return nullptr;
+  };
+  if (pthread_create(&thread, nullptr, body, &opening) == 0) pthread_join(thread, nullptr);
+}
+
 bool open_library(const char* name) {
   // Where the host has loaded it, what happens at the end of the process is the host's to say. Otherwise
   // nothing is to happen: threads may be at work then, and all ids are closed anyway.
@@ -73,14 +92,17 @@ bool open_library(const char* name) {
     return false;
   }
   const char* missing = find_functions(library);
-  unsigned major = 0, minor = 0, release = 0;
+  Opening opening;
   if (!missing) {
-    int (*dont_atexit)() = nullptr;
-    if (!loaded && find(library, "H5dont_atexit", dont_atexit)) dont_atexit();
-    if (g_functions.H5open() < 0 || g_functions.H5get_libversion(&major, &minor, &release) < 0)
-      missing = "H5open";
-    else
-      missing = find_ids(library);
+    if (!loaded) find(library, "H5dont_atexit", opening.dont_atexit);
+    open_aside(opening);
+    if (!opening.done) {
+      add_reason(name, "it found no memory or no thread");
+      g_memory_was_short = true;
+      dlclose(library);
+      return false;
+    }
+    missing = find_ids(library);
   }
   if (missing) {
     char text[128];
@@ -89,6 +111,7 @@ bool open_library(const char* name) {
     dlclose(library);
     return false;
   }
+  const unsigned major = opening.major, minor = opening.minor, release = opening.release;
   if (major == 1 && (minor < 10 || (minor == 10 && release < 5))) {  // older ones know chunks less well
     char text[128];
     std::snprintf(text, sizeof text, "expected HDF5 1.10.5 or newer, got %u.%u.%u", major, minor, release);
@@ -170,6 +193,7 @@ void fail_with_report(ctn_status status, const std::string& text) {
       H5E_DEFAULT, H5E_WALK_UPWARD,
       [](unsigned n, const H5E_error2_t* error, void* data) -> herr_t {
         auto* report = static_cast<Report*>(data);
+        report->memory = report->memory || error->min_num == g_functions.H5E_NOSPACE_g;
         if (!error->desc) return 0;
         if (n == 0) std::snprintf(report->text, sizeof report->text, "%s", error->desc);
         for (const char* words : {"memory alloc", "allocation failed", "t allocate", "unable to allocate"})

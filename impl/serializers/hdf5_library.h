@@ -88,6 +88,7 @@ namespace catenary::hdf5 {
   X(H5free_memory)
 
 #define CTN_HDF5_IDS(X)          \
+  X(H5E_NOSPACE_g)               \
   X(H5P_CLS_DATASET_CREATE_ID_g) \
   X(H5P_CLS_FILE_ACCESS_ID_g)    \
   X(H5P_CLS_LINK_CREATE_ID_g)    \
