@@ -111,6 +111,7 @@ static bool find_strides(const Array& a, Shape wanted, const Dims& shape, Dims& 
   }
   if (!a.is_c_contiguous() && a.size() != 0) return reshaped_strides(a, shape, strides);
   strides.resize(shape.size());
+  checked_size({shape.data(), shape.size()}, a.dtype());
   int64_t stride = int64_t(itemsize(a.dtype()));
   for (size_t i = shape.size(); i-- > 0;) {
     strides[i] = stride;

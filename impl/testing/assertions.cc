@@ -133,7 +133,7 @@ class Pair {
     const std::vector<double> x = values_of<double>(*x_), y = values_of<double>(*y_);
     size_t far = 0;
     if (expected_.relation == Relation::almost_equal) {
-      const double bound = narrow(1.5 * std::pow(10.0, -expected_.decimal), difference_dtype);
+      const double bound = narrow(1.5 * std::pow(10.0, -double(expected_.decimal)), difference_dtype);
       for (size_t i : kept_) {
         const double difference = narrow(x[in_x(i)] - y[in_y(i)], difference_dtype);
         far += !(std::fabs(difference) < bound);

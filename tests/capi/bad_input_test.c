@@ -26,41 +26,41 @@ static void expect_null(const ctn_array* out, const char* name) {
 
 /* Axes out of range at both ends. The arrays have three. */
 
-#define AXIS_CASES(X)                                    \
-  X(sum, a, &axis, 1, 0, CTN_DTYPE_NONE, out)            \
-  X(prod, a, &axis, 1, 0, CTN_DTYPE_NONE, out)           \
-  X(mean, a, &axis, 1, 1, CTN_DTYPE_NONE, out)           \
-  X(max, a, &axis, 1, 0, out)                            \
-  X(min, a, &axis, 1, 0, out)                            \
-  X(argmax, a, axis, 0, out)                             \
-  X(argmin, a, axis, 1, out)                             \
-  X(var, a, &axis, 1, 0.0, 0, CTN_DTYPE_NONE, out)       \
-  X(std, a, &axis, 1, 1.0, 0, CTN_DTYPE_NONE, out)       \
-  X(count_nonzero, a, &axis, 1, 0, out)                  \
-  X(all, a, &axis, 1, 0, out)                            \
-  X(any, a, &axis, 1, 0, out)                            \
-  X(cumsum, a, axis, CTN_DTYPE_NONE, out)                \
-  X(cumprod, a, axis, CTN_DTYPE_NONE, out)               \
-  X(sort, a, axis, out)                                  \
-  X(argsort, a, axis, out)                               \
-  X(lexsort, &a, 1, axis, out)                           \
-  X(partition, a, DIMS(0), axis, out)                    \
-  X(argpartition, a, DIMS(0), axis, out)                 \
-  X(transpose, a, DIMS(0, 1, axis), out)                 \
-  X(swapaxes, a, axis, 0, out)                           \
-  X(rollaxis, a, axis, 0, out)                           \
-  X(moveaxis, a, axis, 0, out)                           \
-  X(squeeze, a, &axis, 1, out)                           \
-  X(flip, a, &axis, 1, out)                              \
-  X(concatenate, &a, 1, axis, out)                       \
-  X(repeat, a, DIMS(2), axis, out)                       \
-  X(roll, a, 1, axis, out)                               \
-  X(take, a, index, axis, CTN_INDEX_MODE_WRAP, out)      \
-  X(take_along_axis, a, index, axis, out)                \
-  X(compress, index, a, axis, out)                       \
-  X(diagonal, a, 0, axis, 0, out)                        \
-  X(trace, a, 0, 0, axis, CTN_DTYPE_NONE, out)           \
-  X(tensordot_axes, a, a, &axis, 1, DIMS(0), out)        \
+#define AXIS_CASES(X)                               \
+  X(sum, a, &axis, 1, 0, CTN_DTYPE_NONE, out)       \
+  X(prod, a, &axis, 1, 0, CTN_DTYPE_NONE, out)      \
+  X(mean, a, &axis, 1, 1, CTN_DTYPE_NONE, out)      \
+  X(max, a, &axis, 1, 0, out)                       \
+  X(min, a, &axis, 1, 0, out)                       \
+  X(argmax, a, axis, 0, out)                        \
+  X(argmin, a, axis, 1, out)                        \
+  X(var, a, &axis, 1, 0.0, 0, CTN_DTYPE_NONE, out)  \
+  X(std, a, &axis, 1, 1.0, 0, CTN_DTYPE_NONE, out)  \
+  X(count_nonzero, a, &axis, 1, 0, out)             \
+  X(all, a, &axis, 1, 0, out)                       \
+  X(any, a, &axis, 1, 0, out)                       \
+  X(cumsum, a, axis, CTN_DTYPE_NONE, out)           \
+  X(cumprod, a, axis, CTN_DTYPE_NONE, out)          \
+  X(sort, a, axis, out)                             \
+  X(argsort, a, axis, out)                          \
+  X(lexsort, &a, 1, axis, out)                      \
+  X(partition, a, DIMS(0), axis, out)               \
+  X(argpartition, a, DIMS(0), axis, out)            \
+  X(transpose, a, DIMS(0, 1, axis), out)            \
+  X(swapaxes, a, axis, 0, out)                      \
+  X(rollaxis, a, axis, 0, out)                      \
+  X(moveaxis, a, axis, 0, out)                      \
+  X(squeeze, a, &axis, 1, out)                      \
+  X(flip, a, &axis, 1, out)                         \
+  X(concatenate, &a, 1, axis, out)                  \
+  X(repeat, a, DIMS(2), axis, out)                  \
+  X(roll, a, 1, axis, out)                          \
+  X(take, a, index, axis, CTN_INDEX_MODE_WRAP, out) \
+  X(take_along_axis, a, index, axis, out)           \
+  X(compress, index, a, axis, out)                  \
+  X(diagonal, a, 0, axis, 0, out)                   \
+  X(trace, a, 0, 0, axis, CTN_DTYPE_NONE, out)      \
+  X(tensordot_axes, a, a, &axis, 1, DIMS(0), out)   \
   X(norm, a, CTN_NORM_DEFAULT, 0.0, &axis, 1, 0, out)
 
 #define DEFINE_AXIS_CASE(name, ...)                                                          \
@@ -172,6 +172,10 @@ static void test_sizes_of_results(void** state) {
   FAILS(ctn_array_broadcast_to(a, DIMS(half, 2, 3), &out), CTN_ERROR_INVALID_ARGUMENT, "address space");
   FAILS(ctn_array_broadcast_to(a, DIMS(-1, 2, 3), &out), CTN_ERROR_INVALID_ARGUMENT, "negative length");
   assert_null(out);
+  OK(ctn_array_empty(DIMS(0), CTN_FLOAT32, &wide));
+  FAILS(ctn_array_reshape(wide, DIMS(0, half, 2), &out), CTN_ERROR_INVALID_ARGUMENT, "address space");
+  FAILS(ctn_array_set_shape(wide, DIMS(half, 0, half)), CTN_ERROR_INVALID_ARGUMENT, "address space");
+  ctn_array_release(wide);
   FAILS(ctn_array_tile(a, DIMS(half, half), &out), CTN_ERROR_INVALID_ARGUMENT, "int64");
   FAILS(ctn_array_tile(a, DIMS(many, many, 1), &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
   FAILS(ctn_array_tile(a, DIMS(2, -1), &out), CTN_ERROR_INVALID_ARGUMENT, "repetitions[1]", "-1");

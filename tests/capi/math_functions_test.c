@@ -295,8 +295,28 @@ static void test_attention(void** state) {
   ctn_variable_release(q);
 }
 
+/* The opposite of the least int64 is no int64. */
+static void test_labels_of_numbers(void** state) {
+  ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *y;
+  (void)state;
+  OK(ctn_sub_i64(x, 3, &y));
+  check_label(y, "_ + (-3)");
+  ctn_variable_release(y);
+  OK(ctn_sub_i64(x, INT64_MIN, &y));
+  check_label(y, "_ + 9223372036854775808");
+  ctn_variable_release(y);
+  OK(ctn_add_i64(x, INT64_MIN, &y));
+  check_label(y, "_ + (-9223372036854775808)");
+  ctn_variable_release(y);
+  OK(ctn_sub_f64(x, -2.5, &y));
+  check_label(y, "_ + 2.5");
+  ctn_variable_release(y);
+  ctn_variable_release(x);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_reductions), TEST(test_maximum), TEST(test_products),
-                                     TEST(test_inverses), TEST(test_attention)};
+  const struct CMUnitTest tests[] = {TEST(test_reductions), TEST(test_maximum),
+                                     TEST(test_products),   TEST(test_inverses),
+                                     TEST(test_attention),  TEST(test_labels_of_numbers)};
   return RUN(tests, argc, argv);
 }

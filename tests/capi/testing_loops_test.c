@@ -205,6 +205,8 @@ static ctn_status assert_all(void* user_data, const ctn_dtype* dtypes, size_t co
   FAILS(ctn_testing_assert_allclose(x, y, 1e-3, 0, NULL, 1), CTN_ERROR_ASSERTION,
         "Mismatched elements: 1 / 2 (50%)");
   FAILS(ctn_testing_assert_array_almost_equal(x, y, 2, NULL, 1), CTN_ERROR_ASSERTION, "1 / 2 (50%)");
+  FAILS(ctn_testing_assert_array_almost_equal(x, y, INT32_MAX, NULL, 1), CTN_ERROR_ASSERTION, "2 / 2 (100%)");
+  OK(ctn_testing_assert_array_almost_equal(x, y, INT32_MIN, NULL, 1));
   FAILS(ctn_testing_assert_array_less(x, y, NULL, 1), CTN_ERROR_ASSERTION, "1 / 2 (50%)");
   if (dtypes[0] != CTN_BOOL && dtypes[1] != CTN_BOOL) {
     OK(ctn_testing_assert_array_max_ulp(y, y, 0, CTN_DTYPE_NONE));

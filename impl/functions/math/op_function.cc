@@ -22,29 +22,24 @@ const char* op_label(Op op) {
   }
 }
 
-/// A number as Python's repr, in parentheses where negative.
-std::string number_label(const ScalarOperand& s) {
+/// A number, or its opposite, as Python's repr, in parentheses if it is negative.
+std::string number_label(const ScalarOperand& s, bool negate = false) {
   std::string text;
   if (s.is_integer) {
-    text = std::to_string(s.integer);
+    const uint64_t bits = uint64_t(s.integer), magnitude = s.integer < 0 ? -bits : bits;
+    text = ((s.integer < 0) != negate && magnitude ? "-" : "") + std::to_string(magnitude);
   } else {
+    const double value = negate ? -s.value : s.value, magnitude = std::abs(value);
     char buffer[64];
-    auto end = std::to_chars(buffer, buffer + sizeof(buffer), s.value).ptr;
+    auto end = std::to_chars(buffer, buffer + sizeof(buffer), value).ptr;
     text.assign(buffer, end);
-    const double magnitude = std::abs(s.value);
     if (magnitude >= 1e-4 && magnitude < 1e16 && text.find('e') != std::string::npos) {
-      end = std::to_chars(buffer, buffer + sizeof(buffer), s.value, std::chars_format::fixed).ptr;
+      end = std::to_chars(buffer, buffer + sizeof(buffer), value, std::chars_format::fixed).ptr;
       text.assign(buffer, end);
     }
     if (text.find_first_of(".en") == std::string::npos) text += ".0";
   }
   return text[0] == '-' ? "(" + text + ")" : text;
-}
-
-ScalarOperand opposite(ScalarOperand s) {
-  s.value = -s.value;
-  s.integer = -s.integer;
-  return s;
 }
 
 ScalarOperand reciprocal(ScalarOperand s) {
@@ -166,7 +161,7 @@ void OpFunction::save(const Value* const* inputs, const ArrayRef& y) {
 
 std::string OpFunction::label() const {
   if (scalar_.position >= 0)
-    return constant_label(op_, scalar_.position, number_label(scalar_), number_label(opposite(scalar_)),
+    return constant_label(op_, scalar_.position, number_label(scalar_), number_label(scalar_, true),
                           number_label(reciprocal(scalar_)));
   if (operand_count() == 2 && !inputs().empty())
     for (int k = 0; k < 2; ++k)
