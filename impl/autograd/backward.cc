@@ -5,6 +5,7 @@
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/products.h"
 #include "impl/base/context.h"
+#include "impl/functions/array.h"
 #include "impl/functions/functions.h"
 
 namespace catenary {
@@ -14,6 +15,12 @@ namespace {
 bool may_add_in_place(const Array& a) {
   return a.unique() && (!a.base() || a.base()->unique()) && a.storage().unique() && a.is_c_contiguous() &&
          a.is_writeable();
+}
+
+/// Data may move to another device after functions read or made it; they go on with gradients on theirs.
+Value moved(Value gradient, Backend& backend) {
+  if (__builtin_expect(&gradient->backend() == &backend, 1)) return gradient;
+  return functions::copy(gradient, backend.name().c_str());
 }
 
 /// Collects the gradients of some nodes for a while; of a node that is there twice in the place of the first.
@@ -64,6 +71,7 @@ class BackwardPass {
 
   /// Adds a gradient of a node: to what its creator waits for, or to the variable itself.
   void arrive(Node& node, Value gradient) {
+    gradient = moved(std::move(gradient), node.backend());
     if (stop_at_targets_ && node.target) return accumulate(*node.target, std::move(gradient));
     if (Function* creator = node.creator()) {
       push(*creator);
@@ -95,7 +103,7 @@ class BackwardPass {
   }
 
   /// See Gradient.
-  Array* accumulator(const Node& node) const {
+  Array* accumulator(const Node& node, const Backend& backend) const {
     const ArrayRef* total = nullptr;
     if (node.target) {
       if (stop_at_targets_) total = &node.target->array;
@@ -104,7 +112,9 @@ class BackwardPass {
     } else if (to_variables_) {
       total = &node.grad;
     }
-    return total && *total && !create_graph_ && may_add_in_place(**total) ? total->get() : nullptr;
+    return total && *total && !create_graph_ && &(*total)->backend() == &backend && may_add_in_place(**total)
+               ? total->get()
+               : nullptr;
   }
 
   /// Adds a^T b where that is done best; false: nothing was done.
@@ -118,7 +128,7 @@ class BackwardPass {
       if (full.node) multiply(full);
       if (added) return true;
     }
-    Array* total = accumulator(node);
+    Array* total = accumulator(node, a.backend());
     if (total) product_into(*transpose(a, {}), b, *total, true);
     return total != nullptr;
   }
@@ -141,6 +151,12 @@ class BackwardPass {
     std::push_heap(heap_.begin(), heap_.end(), later);
   }
 
+  /// What a user reads is beside the data.
+  static ArrayRef kept(const Node& node, const ArrayRef& grad) {
+    const ArrayRef* data = grad && node.owner ? &node.owner->data() : nullptr;
+    return data && *data ? to_backend(*grad, (*data)->backend()) : grad;
+  }
+
   /// The history of a gradient may lead back to the node; a living variable breaks that cycle when it dies.
   void keep_history(Node& node, Ref<Node> history) {
     node.grad_node = create_graph_ && node.owner ? std::move(history) : nullptr;
@@ -158,7 +174,7 @@ class BackwardPass {
 
   void multiply(const SharedProducts::Rows& rows) {
     const ArrayRef a = transpose(*filled(*rows.a, rows.count), {}), b = filled(*rows.b, rows.count);
-    if (Array* total = accumulator(*rows.node))
+    if (Array* total = accumulator(*rows.node, b->backend()))
       product_into(*a, *b, *total, true);
     else
       arrive(*rows.node, product(*a, *b));
@@ -173,10 +189,10 @@ class BackwardPass {
       if (!output) continue;
       // Gradients that a user set on further outputs count as well.
       if (!grad_outputs[i] && to_variables_ && output->grad)
-        grad_outputs[i] = {output->grad, output->grad_node};
+        grad_outputs[i] = moved({output->grad, output->grad_node}, output->backend());
       if (output->target && grad_outputs[i]) accumulate(*output->target, grad_outputs[i]);
       if (to_variables_ && output != root) {
-        output->grad = retain_grad_ ? grad_outputs[i].array : nullptr;
+        output->grad = retain_grad_ ? kept(*output, grad_outputs[i].array) : nullptr;
         keep_history(*output, retain_grad_ ? grad_outputs[i].node : nullptr);
       }
     }
@@ -238,7 +254,7 @@ ArrayRef Gradient::reusable(int i) const {
 
 Array* Gradient::accumulator(int i) const {
   const Node& node = *function_.inputs()[size_t(i)];
-  return pass_ && node.requires_grad ? pass_->accumulator(node) : nullptr;
+  return pass_ && node.requires_grad && gy() ? pass_->accumulator(node, gy()->backend()) : nullptr;
 }
 
 void Gradient::set_product(int i, const Value& a, const Value& b) {

@@ -20,7 +20,7 @@ Node::Node(const Array& data) : backend_(&data.backend()), dtype_(data.dtype()) 
 void Node::set_layout(const Array& data) {
   shape_.resize(size_t(data.ndim()));
   for (int i = 0; i < data.ndim(); ++i) shape_[size_t(i)] = data.dim(i);
-  backend_ = &data.backend();
+  if (!creator_) backend_ = &data.backend();
   dtype_ = data.dtype();
 }
 
@@ -71,6 +71,7 @@ void Node::forget_creator() {
   if (!creator_) return;
   Function* creator = std::exchange(creator_, nullptr);
   creator->outputs_[size_t(output_index_)] = nullptr;
+  if (owner && owner->data()) backend_ = &owner->data()->backend();
   release_creator(creator);
 }
 
@@ -115,8 +116,9 @@ void set_grad(Variable& v, ArrayRef grad) {
            shape_text(grad->shape()).c_str());
     if (grad->dtype() != node.dtype())
       fail(CTN_ERROR_DTYPE, "grad: expected %s, got %s", dtype_name(node.dtype()), dtype_name(grad->dtype()));
-    if (&grad->backend() != &node.backend())
-      fail(CTN_ERROR_DEVICE, "grad: expected an array on %s, got one on %s", node.backend().name().c_str(),
+    const Backend& backend = v.data() ? v.data()->backend() : node.backend();
+    if (&grad->backend() != &backend)
+      fail(CTN_ERROR_DEVICE, "grad: expected an array on %s, got one on %s", backend.name().c_str(),
            grad->backend().name().c_str());
   }
   node.grad = std::move(grad);
@@ -182,15 +184,26 @@ Array& ctn_variable::array() const {
 
 void ctn_variable::set_data(ArrayRef data) {
   Node& n = node();
-  if ((n.creator() || n.grad) &&
-      (!catenary::same_shape(data->shape(), n.shape()) || data->dtype() != n.dtype()))
+  const bool same = catenary::same_shape(data->shape(), n.shape()) && data->dtype() == n.dtype();
+  if ((n.creator() || n.grad) && !same)
     catenary::fail(CTN_ERROR_STATE, "data: a variable with %s keeps its layout %s %s, got %s",
                    n.creator() ? "history" : "a gradient", catenary::dtype_name(n.dtype()),
                    catenary::shape_text(n.shape()).c_str(), catenary::describe(*data).c_str());
-  const bool was_float = catenary::is_float(n.dtype());
-  n.set_layout(*data);
-  if (was_float != catenary::is_float(data->dtype())) n.requires_grad = catenary::is_float(data->dtype());
+  if (!same && !n.unique()) leave_readers();
+  const bool was_float = catenary::is_float(node_->dtype());
+  node_->set_layout(*data);
+  if (was_float != catenary::is_float(data->dtype()))
+    node_->requires_grad = catenary::is_float(data->dtype());
   data_ = std::move(data);
+}
+
+void ctn_variable::leave_readers() {
+  Ref<Node> fresh = catenary::make<Node>(*data_);
+  fresh->requires_grad = node_->requires_grad;
+  fresh->volatility = node_->volatility;
+  fresh->name = std::exchange(node_->name, nullptr);
+  fresh->owner = std::exchange(node_->owner, nullptr);
+  node_ = std::move(fresh);
 }
 
 Node& ctn_variable::node() {

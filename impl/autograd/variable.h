@@ -23,6 +23,7 @@ class Node final : public Object {
 
   Shape shape() const { return {shape_.data(), shape_.size()}; }
   DType dtype() const { return dtype_; }
+  /// Where gradients come and go: the device of what the creator gave, without one that of the data.
   Backend& backend() const { return *backend_; }
   void set_layout(const Array& data);
 
@@ -85,6 +86,9 @@ struct ctn_variable final : catenary::HandleObject<catenary::Kind::variable> {
   catenary::Value value() { return {data_, catenary::Ref<catenary::Node>::share(&node())}; }
 
  private:
+  /// Goes on with a node of its own: functions that read the old one rely on its layout.
+  void leave_readers();
+
   catenary::ArrayRef data_;
   catenary::Ref<catenary::Node> node_;
 };

@@ -66,7 +66,7 @@ ctn_volatile volatile_from_name(const char* name) {
 std::string variable_summary(Variable& v) {
   const Node& node = v.node();
   std::string text = node.name ? "<variable " + *node.name + ">" : "<variable>";
-  text += "\n- device: " + node.backend().name();
+  text += "\n- device: " + (v.data() ? v.data()->backend() : node.backend()).name();
   text += std::string("\n- volatile: ") + volatile_name(node.volatility);
   text += "\n- shape: " + shape_text(node.shape());
   text += std::string("\n- dtype: ") + dtype_name(node.dtype());

@@ -93,7 +93,9 @@ CTN_API ctn_status ctn_variable_new(ctn_array *data, ctn_variable **out);
 CTN_API ctn_status ctn_variable_data(ctn_variable *v, ctn_array **out);
 
 /**
- * Replaces the array. The shape and dtype may change only where the variable has no history.
+ * Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a
+ * gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the
+ * old array bring the variable no gradient.
  *
  * @param v    a variable, borrowed.
  * @param data an array, shared: a reference is kept.
@@ -309,7 +311,7 @@ CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length);
  * @param retain_grad  whether intermediate gradients are kept; 0 or 1.
  * @param create_graph whether the gradients get history of their own; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
  * chainer.Variable.backward. Since 0.1.0.
@@ -408,8 +410,9 @@ CTN_API ctn_status ctn_variable_debug_text(ctn_variable *v, char *text, size_t t
 CTN_API ctn_status ctn_variable_set_creator(ctn_variable *v, ctn_function *f, size_t index);
 
 /**
- * Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients
- * still come from the new device: ctn_copy is the function that backward passes through.
+ * Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to
+ * the device of the function that it passes, and comes back to that of the data. ctn_copy is the function
+ * that backward passes through.
  *
  * @param v      a variable, borrowed.
  * @param device name of the device, or NULL; UTF-8 text, or NULL.

@@ -1282,7 +1282,7 @@ func VariableData(v *Variable, out **Array) error {
 	return taken(&failure)
 }
 
-// VariableSetData: Replaces the array. The shape and dtype may change only where the variable has no history.
+// VariableSetData: Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient.
 func VariableSetData(v *Variable, data *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_data(&failure, v, data)
@@ -1455,7 +1455,7 @@ func VariableSetCreator(v *Variable, f *Function, index uint64) error {
 	return taken(&failure)
 }
 
-// VariableToDevice: Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
+// VariableToDevice: Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through.
 func VariableToDevice(v *Variable, device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_to_device(&failure, v, (*C.char)(unsafe.Pointer(device)))

@@ -871,7 +871,7 @@ ctn_variable_new(data, out) =
 ctn_variable_data(v, out) =
     ccall((:ctn_variable_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
 
-# Replaces the array. The shape and dtype may change only where the variable has no history.
+# Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient.
 ctn_variable_set_data(v, data) =
     ccall((:ctn_variable_set_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, data)
 
@@ -979,7 +979,7 @@ ctn_variable_debug_text(v, text, text_capacity, text_length) =
 ctn_variable_set_creator(v, f, index) =
     ccall((:ctn_variable_set_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function}, Csize_t), v, f, index)
 
-# Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
+# Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through.
 ctn_variable_to_device(v, device) =
     ccall((:ctn_variable_to_device, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, device)
 

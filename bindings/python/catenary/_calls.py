@@ -2204,7 +2204,7 @@ def variable_data(v):
 
 
 def variable_set_data(v, data):
-    """Replaces the array. The shape and dtype may change only where the variable has no history."""
+    """Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_set_data', 'v')
     if not isinstance(data, Array):
@@ -2469,7 +2469,7 @@ def variable_set_creator(v, f, index):
 
 
 def variable_to_device(v, device):
-    """Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through."""
+    """Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_to_device', 'v')
     status = ctn_variable_to_device(v, utf8(device, 'device', True))

@@ -863,7 +863,7 @@ extern "C" {
     pub fn ctn_variable_new(data: *mut ctn_array, out: *mut *mut ctn_variable) -> ctn_status;
     /// The array of the variable.
     pub fn ctn_variable_data(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
-    /// Replaces the array. The shape and dtype may change only where the variable has no history.
+    /// Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient.
     pub fn ctn_variable_set_data(v: *mut ctn_variable, data: *mut ctn_array) -> ctn_status;
     /// The gradient, or NULL (with CTN_OK) where none arrived.
     pub fn ctn_variable_grad(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
@@ -917,7 +917,7 @@ extern "C" {
     pub fn ctn_variable_debug_text(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
     pub fn ctn_variable_set_creator(v: *mut ctn_variable, f: *mut ctn_function, index: usize) -> ctn_status;
-    /// Moves the array and the gradient to a device (NULL: the current one). The history stays, so that gradients still come from the new device: ctn_copy is the function that backward passes through.
+    /// Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through.
     pub fn ctn_variable_to_device(v: *mut ctn_variable, device: *const c_char) -> ctn_status;
     /// "on", "off" or "auto"; NULL for other values. Lives for ever.
     pub fn ctn_volatile_name(flag: ctn_volatile) -> *const c_char;
