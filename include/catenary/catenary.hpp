@@ -4188,8 +4188,9 @@ inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options
 /**
  * ctn_checkpoint_save: Saves a training that may be continued bit for bit into one file, in one step: the
  * model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not
- * schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary
- * ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale.
+ * schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a
+ * generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program
+ * keeps: its position in the data, a loss scale.
  */
 inline void checkpoint_save(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
                             detail::Optional<ctn_random_state> random = {},

@@ -309,7 +309,7 @@ CTN_API ctn_status ctn_optimizer_state(ctn_optimizer *optimizer, const char *pat
  * Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the
  * hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A
  * parameter that several groups match is in the one that was added last. Groups are configuration: they are
- * not saved.
+ * not saved; ctn_checkpoint_save saves their own numbers.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      a new one, without slashes; UTF-8 text.

@@ -84,9 +84,10 @@ CTN_API ctn_status ctn_loss_scale_serialize(ctn_loss_scale *scaler, ctn_serializ
 /**
  * Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"),
  * the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as
- * "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for
- * whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the
- * training switch and what is frozen are configuration, which the program makes again.
+ * "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator
+ * ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its
+ * position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what
+ * is frozen are configuration, which the program makes again.
  *
  * @param path      ends in .npz, .h5, .hdf5 or .safetensors, which gives the format; UTF-8 text.
  * @param model     a link, borrowed.
@@ -104,7 +105,8 @@ CTN_API ctn_status ctn_checkpoint_save(const char *path, ctn_link *model, ctn_op
 /**
  * Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its
  * sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer
- * that follow a schedule now stay.
+ * that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it
+ * before the load.
  *
  * @param path      of a file in any of the formats, told apart by its first bytes; UTF-8 text.
  * @param model     a link, borrowed.

@@ -3706,7 +3706,7 @@ def optimizer_state(optimizer, path, name):
 
 
 def optimizer_add_group(optimizer, name, patterns):
-    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved."""
+    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved; ctn_checkpoint_save saves their own numbers."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_group', 'optimizer')
     status = ctn_optimizer_add_group(optimizer, utf8(name, 'name'), texts(patterns), len(patterns))
@@ -11690,7 +11690,7 @@ def loss_scale_serialize(scaler, serializer):
 
 
 def checkpoint_save(path, model, optimizer, random, extra):
-    """Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again."""
+    """Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program makes again."""
     if not isinstance(model, Link):
         model = expected(Link, model, 'checkpoint_save', 'model')
     if optimizer is not None and not isinstance(optimizer, Optimizer):
@@ -11705,7 +11705,7 @@ def checkpoint_save(path, model, optimizer, random, extra):
 
 
 def checkpoint_load(path, model, optimizer, random, extra):
-    """Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay."""
+    """Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it before the load."""
     if not isinstance(model, Link):
         model = expected(Link, model, 'checkpoint_load', 'model')
     if optimizer is not None and not isinstance(optimizer, Optimizer):

@@ -451,7 +451,8 @@ def load_checkpoint(filename, model, optimizer=None, random=None) -> Dictionary:
     """Loads what `save_checkpoint` saved, all of it or, with an error, nothing; returns the extra entries.
 
     Without an optimizer that part of the file is left alone. Hooks, schedules, groups and what is frozen are not saved:
-    the program makes them again.
+    the program makes them again. A number that a group has of its own is saved, and loaded if the group has one of its
+    own here.
     """
     extra = Dictionary()
     _calls.checkpoint_load(os.fspath(filename), _whole("load_checkpoint", model, "model"),

@@ -1183,7 +1183,7 @@ extern "C" {
     pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
     /// A state array of a parameter, such as ("/l1/W", "m").
     pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved.
+    /// Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved; ctn_checkpoint_save saves their own numbers.
     pub fn ctn_optimizer_add_group(optimizer: *mut ctn_optimizer, name: *const c_char, patterns: *const *const c_char, count: usize) -> ctn_status;
     /// Removes a group; its parameters go back to the group that they were in before, or to none.
     pub fn ctn_optimizer_remove_group(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
@@ -2677,9 +2677,9 @@ extern "C" {
     pub fn ctn_random_state_serialize(state: *mut ctn_random_state, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves or loads a loss scale: its value and steps, as the serializer has it.
     pub fn ctn_loss_scale_serialize(scaler: *mut ctn_loss_scale, serializer: *mut ctn_serializer) -> ctn_status;
-    /// Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, groups, the training switch and what is frozen are configuration, which the program makes again.
+    /// Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program makes again.
     pub fn ctn_checkpoint_save(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
-    /// Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay.
+    /// Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it before the load.
     pub fn ctn_checkpoint_load(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
     /// Saves a link: its parameters, persistent values and children, as NPZ.
     pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, level: i32) -> ctn_status;
