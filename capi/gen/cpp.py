@@ -285,7 +285,7 @@ def free_of_lifecycle(api):
 def wrappers(api, callbacks):
     done, names = [], {}
     for function in free_of_lifecycle(api):
-        if function.name in BY_HAND or function.name == "error_code" or lifecycle(function):
+        if function.name in BY_HAND or function.returns == "status" and not function.fails or lifecycle(function):
             continue
         made = Wrapper(api, callbacks, function)
         if names.setdefault((made.handle, made.name), function.symbol) != function.symbol:

@@ -64,7 +64,7 @@ def parameter_lines(params):
 
 
 def returns_line(api, function):
-    if function.returns == "status":
+    if function.fails:
         return "@return CTN_OK, or " + ", ".join("CTN_ERROR_" + n for n in statuses(api, function)) + "."
     if function.returns in (None, "void"):
         return None

@@ -72,6 +72,11 @@ class Function:
         self.group = extra.get("group")
         self.derivatives, self.dtypes = extra.get("derivatives"), extra.get("dtypes")
 
+    @property
+    def fails(self):
+        """Whether the status that it returns is that of the call; one without arguments gives a status as its value."""
+        return self.returns == "status" and bool(self.args)
+
 
 class Module:
     def __init__(self, name):
@@ -201,6 +206,8 @@ class Api:
 
     def arg(self, name, text, docs, in_callback=False):
         doc = docs.get(name, "")
+        if not doc and in_callback and name == "user_data":
+            doc = "what came with the callback"
         if not doc and not in_callback and not re.match(r"^\w*(text|callback)\b", str(text)):
             base = re.match(r"^\w*", str(text["type"] if isinstance(text, dict) else text)).group(0)
             doc = "" if base in self.handles else COMMON.get(name, "")
@@ -305,7 +312,7 @@ class Api:
     def _scalar_doc(self, arg, doc):
         what = self._what(arg)
         if not doc:
-            return what[0].upper() + what[1:] + "." if what[:2] == "a " else what + "."
+            return what + "."
         if arg.base == "bool" or arg.base in self.enums:
             return doc.rstrip(".") + "; " + what + "."
         return doc.rstrip(".") + "."
@@ -320,7 +327,8 @@ class Api:
 
     @staticmethod
     def _noun(handle):
-        return ("an " if handle[0] in "aeio" else "a ") + handle.replace("_", " ")
+        noun = handle.replace("_", " ")
+        return noun if noun.endswith("options") else ("an " if noun[0] in "aeio" else "a ") + noun
 
     def _list_type(self, arg, base, writable):
         if base[0] == "handle":
@@ -439,7 +447,7 @@ class Api:
             arg.params = [Param(ptr(("handle", name), True), "self", "the %s, or NULL." % noun)]
             return arg
 
-        yield Function(module, name + "_retain", "Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no %s." % noun,
+        yield Function(module, name + "_retain", "Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.",
                        [self_arg()], name, threads=threads, origin="handle", group=name)
         yield Function(module, name + "_release",
                        "Gives a reference back; the last one frees the %s. NULL is allowed; cannot fail." % noun,

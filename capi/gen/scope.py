@@ -149,7 +149,7 @@ def generic(handles):
 def wrapped(api):
     """The functions that have one with a scope."""
     return [f for m in api.modules.values() if m.umbrella for f in m.functions
-            if f.returns == "status" and f.origin != "handle" and f.name != "error_code"]
+            if f.fails and f.origin != "handle"]
 
 
 def source(api):

@@ -35,8 +35,8 @@ def implied(api, function):
 
 
 def statuses(api, function):
-    """Names without CTN_ERROR_, besides CTN_OK; nothing for functions that return no status."""
-    if function.returns != "status":
+    """Names without CTN_ERROR_, besides CTN_OK; nothing for functions that cannot fail."""
+    if not function.fails:
         return []
     first = [e for e in function.errors if e not in ALWAYS]
     return first + [e for e in dict.fromkeys(implied(api, function)) if e not in first] + ALWAYS

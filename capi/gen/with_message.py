@@ -9,7 +9,7 @@ PREFIX = "ctnm_"
 
 
 def wrapped(api):
-    return [f for f in api.functions if f.returns == "status" and f.name != "error_code"]
+    return [f for f in api.functions if f.fails]
 
 
 def definition(function):

@@ -37,14 +37,15 @@ typedef struct ctn_array ctn_array;
 /**
  * Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param text      UTF-8 text.
- * @param length    A count.
+ * @param length    a count.
  */
 typedef ctn_status (CTN_CALL *ctn_write_fn)(void *user_data, const char *text, size_t length);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the array, or NULL.
  *
@@ -209,7 +210,7 @@ CTN_API ctn_status ctn_array_full_like(const ctn_array *a, const ctn_array *valu
  *
  * @param n     number of rows, at least 0.
  * @param m     number of columns.
- * @param k     number of the diagonal, above the main one where positive.
+ * @param k     number of the diagonal, above the main one if positive.
  * @param dtype the element type; a `ctn_dtype`.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -238,7 +239,7 @@ CTN_API ctn_status ctn_array_identity(int64_t n, ctn_dtype dtype, ctn_array **ou
  *
  * @param start first value.
  * @param stop  end of the range.
- * @param step  difference of neighbours.
+ * @param step  difference of neighbors.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -254,7 +255,7 @@ CTN_API ctn_status ctn_array_arange_i64(int64_t start, int64_t stop, int64_t ste
  *
  * @param start first value.
  * @param stop  end of the range.
- * @param step  difference of neighbours.
+ * @param step  difference of neighbors.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -287,7 +288,7 @@ CTN_API ctn_status ctn_array_linspace(double start, double stop, int64_t count, 
  * Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
  *
  * @param v   an array, borrowed.
- * @param k   number of the diagonal, above the main one where positive.
+ * @param k   number of the diagonal, above the main one if positive.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -300,7 +301,7 @@ CTN_API ctn_status ctn_array_diag(const ctn_array *v, int64_t k, ctn_array **out
  * The square matrix with the flattened `v` on diagonal `k`.
  *
  * @param v   an array, borrowed.
- * @param k   number of the diagonal, above the main one where positive.
+ * @param k   number of the diagonal, above the main one if positive.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -334,7 +335,7 @@ CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, s
  * @param data      elements in C order.
  * @param shape     lengths of the axes; `ndim` elements.
  * @param ndim      number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param strides   bytes between neighbours along each axis; `ndim` elements, or NULL.
+ * @param strides   bytes between neighbors along each axis; `ndim` elements, or NULL.
  * @param dtype     the element type; a `ctn_dtype`.
  * @param deleter   gives the memory back; NULL if nobody has to.
  * @param user_data handed to the deleter.
@@ -587,7 +588,7 @@ CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t siz
  * array of size one).
  *
  * @param a     an array, borrowed.
- * @param index the position; `count` elements.
+ * @param index the number, counted from 0; `count` elements.
  * @param count number of elements of `index`, at most CTN_MAX_NDIM.
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -602,7 +603,7 @@ CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, 
  * finite or not within int64.
  *
  * @param a     an array, borrowed.
- * @param index the position; `count` elements.
+ * @param index the number, counted from 0; `count` elements.
  * @param count number of elements of `index`, at most CTN_MAX_NDIM.
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -1082,7 +1083,7 @@ CTN_API ctn_status ctn_array_split_at(const ctn_array *a, const int64_t *positio
  * @param a       an array, borrowed.
  * @param indices an array, borrowed.
  * @param axis    the axis; negative ones count from the end.
- * @param mode    A `ctn_index_mode`.
+ * @param mode    a `ctn_index_mode`.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -1099,7 +1100,7 @@ CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, 
  * @param a       an array, borrowed.
  * @param indices an array, borrowed.
  * @param axis    the axis; negative ones count from the end.
- * @param mode    A `ctn_index_mode`.
+ * @param mode    a `ctn_index_mode`.
  * @param out     an array, written in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -23,7 +23,8 @@ extern "C" {
 typedef struct ctn_context ctn_context;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the context, or NULL.
  *
@@ -64,8 +65,6 @@ CTN_API const char *ctn_error_message(void);
 
 /**
  * Status of the last failure on the calling thread, CTN_OK before the first.
- *
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -233,7 +232,7 @@ CTN_API size_t ctn_op_count(void);
 /**
  * Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
  *
- * @param index the position.
+ * @param index the number, counted from 0.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -243,7 +242,7 @@ CTN_API const char *ctn_op_name(size_t index);
  * What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each
  * with its name, type, direction and nullability. NULL beyond the last.
  *
- * @param index the position.
+ * @param index the number, counted from 0.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */

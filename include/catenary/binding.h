@@ -50,14 +50,15 @@ typedef void (CTN_CALL *ctn_binding_toggle_fn)(void *object, int32_t shared);
  * One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX
  * is the outside.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param owner     the number of an object, or SIZE_MAX.
  * @param owned     the number of another object or of the same.
  */
 typedef ctn_status (CTN_CALL *ctn_binding_edge_fn)(void *user_data, size_t owner, size_t owned);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the object, or NULL.
  *

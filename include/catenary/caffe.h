@@ -36,7 +36,8 @@ extern "C" {
 typedef struct ctn_caffe_function ctn_caffe_function;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the caffe function, or NULL.
  *
@@ -160,7 +161,7 @@ CTN_API size_t ctn_caffe_function_forward_count(ctn_caffe_function *f);
  * Name of a layer that can run, in the order in which they do.
  *
  * @param f             a caffe function, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -176,7 +177,7 @@ CTN_API ctn_status ctn_caffe_function_forward_name(ctn_caffe_function *f, size_t
  * Type of a layer that can run, such as "Convolution", by its name in the current format.
  *
  * @param f             a caffe function, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -221,7 +222,7 @@ CTN_API size_t ctn_caffe_function_ignored_count(ctn_caffe_function *f);
  * Name of an ignored layer, in the order of the file.
  *
  * @param f             a caffe function, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -237,7 +238,7 @@ CTN_API ctn_status ctn_caffe_function_ignored_name(ctn_caffe_function *f, size_t
  * Type of an ignored layer, by its name in the current format.
  *
  * @param f             a caffe function, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -253,7 +254,7 @@ CTN_API ctn_status ctn_caffe_function_ignored_type(ctn_caffe_function *f, size_t
  * Why a layer is ignored.
  *
  * @param f             a caffe function, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.

@@ -125,7 +125,7 @@ CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, cons
  * The L2 norm of all gradients together. Waits for the devices.
  *
  * @param optimizer an optimizer, borrowed.
- * @param norm      out: the square root of the sum of all squares.
+ * @param norm      out: the square root of the sum of the squares of all gradients.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links and optimizers. Reference: chainer.Optimizer.compute_grads_norm. Since 0.1.0.

@@ -55,8 +55,8 @@ enum {
 typedef struct ctn_computational_graph ctn_computational_graph;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational
- * graph.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the computational graph, or NULL.
  *
@@ -97,7 +97,7 @@ CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables,
  * The drawing as text.
  *
  * @param graph         a computational graph, borrowed.
- * @param format        A `ctn_graph_format`.
+ * @param format        a `ctn_graph_format`.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -115,7 +115,7 @@ CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph *graph, 
  *
  * @param graph  a computational graph, borrowed.
  * @param path   the file; UTF-8 text.
- * @param format A `ctn_graph_format`.
+ * @param format a `ctn_graph_format`.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
@@ -154,7 +154,7 @@ CTN_API ctn_status ctn_computational_graph_set_function_style(ctn_computational_
  * Direction of the DOT drawing; without one the text leaves it to Graphviz.
  *
  * @param graph   a computational graph, borrowed.
- * @param rankdir A `ctn_graph_direction`.
+ * @param rankdir a `ctn_graph_direction`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.

@@ -22,7 +22,7 @@ extern "C" {
  * Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays.
  * Another status than CTN_OK ends the attempt.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param wanted    uint64_t.
  */
 typedef ctn_status (CTN_CALL *ctn_pressure_fn)(void *user_data, uint64_t wanted);

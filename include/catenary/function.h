@@ -25,7 +25,7 @@ extern "C" {
 /**
  * Computes all outputs (new references) from the inputs.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param node         a function, borrowed.
  * @param inputs       arrays, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
@@ -39,7 +39,7 @@ typedef ctn_status (CTN_CALL *ctn_function_forward_fn)(void *user_data, ctn_func
  * Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient
  * arrived.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param node         a function, borrowed.
  * @param inputs       arrays, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
@@ -55,7 +55,7 @@ typedef ctn_status (CTN_CALL *ctn_function_backward_fn)(void *user_data, ctn_fun
  * As function_backward_fn in terms of variables and differentiable functions, so that second derivatives
  * exist.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param node         a function, borrowed.
  * @param inputs       variables, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
@@ -70,7 +70,7 @@ typedef ctn_status (CTN_CALL *ctn_function_backward_variables_fn)(void *user_dat
 /**
  * Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
  *
- * @param user_data   a pointer.
+ * @param user_data   what came with the callback.
  * @param inputs      arrays, borrowed, `input_count` elements.
  * @param input_count number of elements of `inputs`.
  */
@@ -167,7 +167,7 @@ CTN_API size_t ctn_function_input_count(ctn_function *f);
  * gradient does not need it; the data is then missing.
  *
  * @param f     a function, borrowed.
- * @param index the position.
+ * @param index the number, counted from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -190,7 +190,7 @@ CTN_API size_t ctn_function_output_count(ctn_function *f);
  * Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
  *
  * @param f     a function, borrowed.
- * @param index the position.
+ * @param index the number, counted from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

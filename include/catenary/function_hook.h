@@ -38,7 +38,7 @@ typedef struct ctn_function_hook ctn_function_hook;
  * Before or after a forward computation. `function` is the node that is made; before, it has neither inputs
  * nor outputs yet.
  *
- * @param user_data   a pointer.
+ * @param user_data   what came with the callback.
  * @param function    a function, borrowed.
  * @param in_data     arrays, borrowed, `input_count` elements.
  * @param input_count number of elements of `in_data`.
@@ -50,7 +50,7 @@ typedef ctn_status (CTN_CALL *ctn_function_hook_forward_fn)(void *user_data, ctn
  * Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of
  * out_grad where no gradient arrived.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param function     a function, borrowed.
  * @param in_data      arrays, borrowed, `input_count` elements.
  * @param input_count  number of elements of `in_data`.
@@ -81,7 +81,8 @@ typedef struct ctn_function_hook_callbacks {
 } ctn_function_hook_callbacks;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the function hook, or NULL.
  *
@@ -160,7 +161,7 @@ CTN_API size_t ctn_function_hook_count(void);
 /**
  * Hook number `index` of the calling thread in the order of registration, and its name there.
  *
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
  *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
@@ -214,7 +215,7 @@ CTN_API size_t ctn_function_local_hook_count(ctn_function *f);
  * Hook number `index` of the function in the order of registration, and its name there.
  *
  * @param f             a function, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
  *                      small; NULL to ask for the length.
  * @param name_capacity bytes of room in `name`, the terminator included.
@@ -255,7 +256,7 @@ CTN_API size_t ctn_timer_hook_call_count(ctn_function_hook *hook);
  * computation. Functions that a user function calls count on their own, too, and come before it.
  *
  * @param hook           a function hook, borrowed.
- * @param index          the position.
+ * @param index          the number, counted from 0.
  * @param label          out: UTF-8 text, always terminated, cut between characters if `label_capacity` is too
  *                       small; NULL to ask for the length.
  * @param label_capacity bytes of room in `label`, the terminator included.
@@ -319,7 +320,7 @@ CTN_API size_t ctn_memory_hook_call_count(ctn_function_hook *hook);
  * computation.
  *
  * @param hook           a function hook, borrowed.
- * @param index          the position.
+ * @param index          the number, counted from 0.
  * @param label          out: UTF-8 text, always terminated, cut between characters if `label_capacity` is too
  *                       small; NULL to ask for the length.
  * @param label_capacity bytes of room in `label`, the terminator included.

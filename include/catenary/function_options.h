@@ -40,7 +40,8 @@ enum {
 typedef struct ctn_function_options ctn_function_options;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function options.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the function options, or NULL.
  *
@@ -70,8 +71,8 @@ CTN_API ctn_status ctn_function_options_new(ctn_function_options **out);
 /**
  * What becomes of the terms of a loss; the losses say what it is by default.
  *
- * @param options   a function options, borrowed.
- * @param reduction A `ctn_reduction`.
+ * @param options   function options, borrowed.
+ * @param reduction a `ctn_reduction`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -81,7 +82,7 @@ CTN_API ctn_status ctn_function_options_set_reduction(ctn_function_options *opti
 /**
  * A weight for every class, with which the terms of its labels are multiplied; 1 by default.
  *
- * @param options      a function options, borrowed.
+ * @param options      function options, borrowed.
  * @param class_weight (C), of the dtype of x; shared until another is set; an array, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -93,7 +94,7 @@ CTN_API ctn_status ctn_function_options_set_class_weight(ctn_function_options *o
 /**
  * The label that does not count; the functions say what it is by default.
  *
- * @param options      a function options, borrowed.
+ * @param options      function options, borrowed.
  * @param ignore_label it may be a class.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -104,7 +105,7 @@ CTN_API ctn_status ctn_function_options_set_ignore_label(ctn_function_options *o
 /**
  * The share of every label that is spread evenly over all classes; 0 by default.
  *
- * @param options         a function options, borrowed.
+ * @param options         function options, borrowed.
  * @param label_smoothing 0 to 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -116,7 +117,7 @@ CTN_API ctn_status ctn_function_options_set_label_smoothing(ctn_function_options
 /**
  * The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param mask    of the shape and dtype of x; shared until another is set; an array, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -127,7 +128,7 @@ CTN_API ctn_status ctn_function_options_set_mask(ctn_function_options *options, 
 /**
  * The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param noise   of the shape and dtype of mean; shared until another is set; an array, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -138,7 +139,7 @@ CTN_API ctn_status ctn_function_options_set_noise(ctn_function_options *options,
 /**
  * The samples of a negative sampling, in place of drawn ones: repeats a call.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param samples (N, 1 + sample_size), int32 or int64, with t as the first column; shared until another is
  *                set; an array, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -150,7 +151,7 @@ CTN_API ctn_status ctn_function_options_set_samples(ctn_function_options *option
 /**
  * How far apart the elements are that a window reads, for each spatial axis; 1 by default.
  *
- * @param options  a function options, borrowed.
+ * @param options  function options, borrowed.
  * @param dilation numbers of at least 1; `ndim` elements.
  * @param ndim     number of elements of `dilation`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -163,7 +164,7 @@ CTN_API ctn_status ctn_function_options_set_dilation(ctn_function_options *optio
 /**
  * Number of groups that the channels are divided into; 1 by default.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param groups  at least 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -174,7 +175,7 @@ CTN_API ctn_status ctn_function_options_set_groups(ctn_function_options *options
 /**
  * Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param outsize numbers of at least 1; `ndim` elements.
  * @param ndim    number of elements of `outsize`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -188,7 +189,7 @@ CTN_API ctn_status ctn_function_options_set_outsize(ctn_function_options *option
  * Whether every element of x is in a window of an average pooling, the last of which may end outside; it is
  * not by default.
  *
- * @param options   a function options, borrowed.
+ * @param options   function options, borrowed.
  * @param cover_all whether it is; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -199,7 +200,7 @@ CTN_API ctn_status ctn_function_options_set_cover_all(ctn_function_options *opti
 /**
  * Whether the means of an average pooling count padded elements, which are zeros; they do by default.
  *
- * @param options          a function options, borrowed.
+ * @param options          function options, borrowed.
  * @param count_include_pad whether they do; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -211,7 +212,7 @@ CTN_API ctn_status ctn_function_options_set_count_include_pad(ctn_function_optio
 /**
  * What an attention multiplies its scores with; 1 / sqrt(D) by default.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param scale   finite, other than 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -222,7 +223,7 @@ CTN_API ctn_status ctn_function_options_set_scale(ctn_function_options *options,
 /**
  * Whether position i of an attention sees positions 0 to i only; by default it sees all.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param causal  whether it does; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -233,7 +234,7 @@ CTN_API ctn_status ctn_function_options_set_causal(ctn_function_options *options
 /**
  * Probability with which an attention drops each of its weights in training; 0 by default.
  *
- * @param options a function options, borrowed.
+ * @param options function options, borrowed.
  * @param dropout at least 0 and less than 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -244,7 +245,7 @@ CTN_API ctn_status ctn_function_options_set_dropout(ctn_function_options *option
 /**
  * Whether gelu is computed with tanh; it is not by default.
  *
- * @param options     a function options, borrowed.
+ * @param options     function options, borrowed.
  * @param approximate whether it is; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

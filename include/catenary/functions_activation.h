@@ -93,7 +93,7 @@ CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y);
  * tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
  *
  * @param x       a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.

@@ -41,7 +41,7 @@ CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b,
  *
  * @param x       a variable, borrowed.
  * @param W       a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -85,7 +85,7 @@ CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable
  * @param k       a variable, borrowed.
  * @param v       a variable, borrowed.
  * @param mask    a variable, borrowed, or NULL.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

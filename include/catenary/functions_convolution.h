@@ -47,7 +47,7 @@ enum {
  * @param stride_x columns from one window to the next, at least 1.
  * @param pad_y    rows of padding above and below, at least 0.
  * @param pad_x    columns of padding on the left and right, at least 0.
- * @param options  a function options, borrowed, or NULL.
+ * @param options  function options, borrowed, or NULL.
  * @param y        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -73,7 +73,7 @@ CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_vari
  * @param pad_x     columns of padding on the left and right, at least 0.
  * @param outsize_y height of the result, or 0 for the one that the other sizes give.
  * @param outsize_x width of the result, or 0 for the one that the other sizes give.
- * @param options   a function options, borrowed, or NULL.
+ * @param options   function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -96,7 +96,7 @@ CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_va
  * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad          an array in memory, `pad_count` elements, or NULL.
  * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      a function options, borrowed, or NULL.
+ * @param options      function options, borrowed, or NULL.
  * @param y            out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -119,7 +119,7 @@ CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_vari
  * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad          an array in memory, `pad_count` elements, or NULL.
  * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      a function options, borrowed, or NULL.
+ * @param options      function options, borrowed, or NULL.
  * @param y            out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -135,7 +135,7 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
  * Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the
  * environment. What is set when a convolution is called counts for it, also on devices that run late.
  *
- * @param algorithm A `ctn_convolution_method`.
+ * @param algorithm a `ctn_convolution_method`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.

@@ -43,7 +43,7 @@ enum {
  * @param x         a variable, borrowed.
  * @param t         a variable, borrowed.
  * @param normalize whether to divide by the number of labels that count; 0 or 1.
- * @param options   a function options, borrowed, or NULL.
+ * @param options   function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -63,7 +63,7 @@ CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, i
  * @param x         a variable, borrowed.
  * @param t         a variable, borrowed.
  * @param normalize whether to divide by the number of labels that count; 0 or 1.
- * @param options   a function options, borrowed, or NULL.
+ * @param options   function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -80,7 +80,7 @@ CTN_API ctn_status ctn_sigmoid_cross_entropy(ctn_variable *x, ctn_variable *t, i
  *
  * @param x0      a variable, borrowed.
  * @param x1      a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -98,8 +98,8 @@ CTN_API ctn_status ctn_mean_squared_error(ctn_variable *x0, ctn_variable *x1, ct
  *
  * @param x       a variable, borrowed.
  * @param t       a variable, borrowed.
- * @param norm    the square root of the sum of all squares; a `ctn_hinge_norm`.
- * @param options a function options, borrowed, or NULL.
+ * @param norm    the square root of the sum of the squares of all gradients; a `ctn_hinge_norm`.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -120,7 +120,7 @@ CTN_API ctn_status ctn_hinge(ctn_variable *x, ctn_variable *t, ctn_hinge_norm no
  * @param x1      a variable, borrowed.
  * @param y       a variable, borrowed.
  * @param margin  above 0 (1 in the reference).
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -152,7 +152,7 @@ CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_va
  *
  * @param x       a variable, borrowed.
  * @param y       a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -170,7 +170,7 @@ CTN_API ctn_status ctn_bernoulli_nll(ctn_variable *x, ctn_variable *y, ctn_funct
  *
  * @param mean    a variable, borrowed.
  * @param ln_var  a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -189,7 +189,7 @@ CTN_API ctn_status ctn_gaussian_kl_divergence(ctn_variable *mean, ctn_variable *
  * @param x       a variable, borrowed.
  * @param mean    a variable, borrowed.
  * @param ln_var  a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -214,7 +214,7 @@ CTN_API ctn_status ctn_gaussian_nll(ctn_variable *x, ctn_variable *mean, ctn_var
  *                     NULL.
  * @param label_length (N) integers, how many labels of t each sample has; NULL: all; a variable, borrowed, or
  *                     NULL.
- * @param options      a function options, borrowed, or NULL.
+ * @param options      function options, borrowed, or NULL.
  * @param y            out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -238,7 +238,7 @@ CTN_API ctn_status ctn_connectionist_temporal_classification(ctn_variable *const
  * @param sampler     draws from the device's global generator; on the device of x; NULL only with the option
  *                    samples; a walker alias, borrowed, or NULL.
  * @param sample_size words to draw for each row; not read with the option samples.
- * @param options     a function options, borrowed, or NULL.
+ * @param options     function options, borrowed, or NULL.
  * @param y           out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -26,8 +26,8 @@ extern "C" {
  * one that is drawn: repeats a dropout.
  *
  * @param x       a variable, borrowed.
- * @param ratio   fraction of the elements.
- * @param options a function options, borrowed, or NULL.
+ * @param ratio   probability with which an element is dropped, at least 0 and below 1.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -45,7 +45,7 @@ CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_function_optio
  *
  * @param mean    a variable, borrowed.
  * @param ln_var  a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.

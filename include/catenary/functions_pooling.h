@@ -34,7 +34,7 @@ extern "C" {
  * @param pad_y     rows of padding above and below, at least 0.
  * @param pad_x     columns of padding on the left and right, at least 0.
  * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
- * @param options   a function options, borrowed, or NULL.
+ * @param options   function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -58,7 +58,7 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
  * @param stride_x columns from one window to the next, at least 1.
  * @param pad_y    rows of padding above and below, at least 0.
  * @param pad_x    columns of padding on the left and right, at least 0.
- * @param options  a function options, borrowed, or NULL.
+ * @param options  function options, borrowed, or NULL.
  * @param y        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -100,7 +100,7 @@ CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyram
  * @param outsize_y height of the result, or 0 for the one that the other sizes give.
  * @param outsize_x width of the result, or 0 for the one that the other sizes give.
  * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
- * @param options   a function options, borrowed, or NULL.
+ * @param options   function options, borrowed, or NULL.
  * @param y         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.

@@ -118,7 +118,7 @@ CTN_API ctn_status ctn_array_set_mask(ctn_array *a, const ctn_array *mask, const
  * @param a       an array, written in place.
  * @param indices an array, borrowed.
  * @param values  an array, borrowed.
- * @param mode    A `ctn_index_mode`.
+ * @param mode    a `ctn_index_mode`.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

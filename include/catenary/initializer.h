@@ -30,13 +30,14 @@ typedef struct ctn_initializer ctn_initializer;
 /**
  * Fills `array`, whose contents are undefined before, on its device.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param array     an array, written in place.
  */
 typedef ctn_status (CTN_CALL *ctn_initializer_fn)(void *user_data, ctn_array *array);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the initializer, or NULL.
  *

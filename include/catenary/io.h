@@ -44,7 +44,8 @@ enum {
 typedef struct ctn_npz_file ctn_npz_file;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the npz file, or NULL.
  *
@@ -83,7 +84,7 @@ CTN_API ctn_status ctn_array_save(const ctn_array *a, const char *path);
  * npz_file_open.
  *
  * @param path      the path; UTF-8 text.
- * @param mmap_mode A `ctn_mmap_mode`.
+ * @param mmap_mode a `ctn_mmap_mode`.
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -184,7 +185,7 @@ CTN_API size_t ctn_npz_file_count(ctn_npz_file *file);
  * too); borrowed from the handle.
  *
  * @param file  a npz file, borrowed.
- * @param index the position.
+ * @param index the number, counted from 0.
  * @param name  the name; out: UTF-8 text, borrowed from the handle.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -73,7 +73,8 @@ typedef struct ctn_reduction_kernel ctn_reduction_kernel;
 typedef struct ctn_raw_kernel ctn_raw_kernel;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the kernel options, or NULL.
  *
@@ -91,7 +92,8 @@ CTN_API ctn_kernel_options *ctn_kernel_options_retain(const ctn_kernel_options *
 CTN_API void ctn_kernel_options_release(const ctn_kernel_options *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the elementwise kernel, or NULL.
  *
@@ -109,7 +111,8 @@ CTN_API ctn_elementwise_kernel *ctn_elementwise_kernel_retain(const ctn_elementw
 CTN_API void ctn_elementwise_kernel_release(const ctn_elementwise_kernel *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the reduction kernel, or NULL.
  *
@@ -127,7 +130,8 @@ CTN_API ctn_reduction_kernel *ctn_reduction_kernel_retain(const ctn_reduction_ke
 CTN_API void ctn_reduction_kernel_release(const ctn_reduction_kernel *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the raw kernel, or NULL.
  *
@@ -159,7 +163,7 @@ CTN_API ctn_status ctn_kernel_options_new(ctn_kernel_options **out);
  * Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise
  * kernels and reductions.
  *
- * @param options a kernel options, borrowed.
+ * @param options kernel options, borrowed.
  * @param text    C++ declarations; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -172,7 +176,7 @@ CTN_API ctn_status ctn_kernel_options_set_preamble(ctn_kernel_options *options, 
  * Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes
  * begins with them.
  *
- * @param options a kernel options, borrowed.
+ * @param options kernel options, borrowed.
  * @param text    statements; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -184,7 +188,7 @@ CTN_API ctn_status ctn_kernel_options_set_loop_prep(ctn_kernel_options *options,
 /**
  * Statements behind the loop of an elementwise kernel; as in set_loop_prep.
  *
- * @param options a kernel options, borrowed.
+ * @param options kernel options, borrowed.
  * @param text    statements; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -197,7 +201,7 @@ CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options
  * Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one
  * (the default).
  *
- * @param options a kernel options, borrowed.
+ * @param options kernel options, borrowed.
  * @param enabled whether axes are merged; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -210,7 +214,7 @@ CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *option
  * C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is
  * then rounded to float16 at every step).
  *
- * @param options a kernel options, borrowed.
+ * @param options kernel options, borrowed.
  * @param text    a type, which may come from the preamble; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -222,7 +226,7 @@ CTN_API ctn_status ctn_kernel_options_set_reduce_type(ctn_kernel_options *option
 /**
  * One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
  *
- * @param options a kernel options, borrowed.
+ * @param options kernel options, borrowed.
  * @param option  the option; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -243,7 +247,7 @@ CTN_API ctn_status ctn_kernel_options_add_compiler_option(ctn_kernel_options *op
  * @param out_params list of outputs; UTF-8 text.
  * @param operation  the body of the loop; UTF-8 text.
  * @param name       an identifier, for messages and profilers; UTF-8 text.
- * @param options    a kernel options, borrowed, or NULL.
+ * @param options    kernel options, borrowed, or NULL.
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -295,7 +299,7 @@ CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel *kernel, c
  * @param identity      expression of the first value; without one, reducing nothing is an error; UTF-8 text,
  *                      or NULL.
  * @param name          an identifier, for messages and profilers; UTF-8 text.
- * @param options       a kernel options, borrowed, or NULL.
+ * @param options       kernel options, borrowed, or NULL.
  * @param out           out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -342,7 +346,7 @@ CTN_API ctn_status ctn_reduction_kernel_call(ctn_reduction_kernel *kernel, const
  *
  * @param code    the source; UTF-8 text.
  * @param name    name of the function; UTF-8 text.
- * @param options a kernel options, borrowed, or NULL.
+ * @param options kernel options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

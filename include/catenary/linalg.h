@@ -294,7 +294,7 @@ CTN_API ctn_status ctn_array_cholesky(const ctn_array *a, ctn_array **out);
  * of m and n, or with `complete` (m, m) and (m, n).
  *
  * @param a        an array, borrowed.
- * @param complete whether Q is square, also where a has more rows than columns; 0 or 1.
+ * @param complete whether q is square, also if a has more rows than columns; 0 or 1.
  * @param q        out: receives a new reference, NULL after a failure.
  * @param r        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
@@ -321,7 +321,7 @@ CTN_API ctn_status ctn_array_qr_r(const ctn_array *a, ctn_array **out);
  * smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
  *
  * @param a             an array, borrowed.
- * @param full_matrices whether u and vt are square; 0 or 1.
+ * @param full_matrices whether u and vh are square; 0 or 1.
  * @param u             out: receives a new reference, NULL after a failure.
  * @param s             out: receives a new reference, NULL after a failure.
  * @param vh            out: receives a new reference, NULL after a failure.
@@ -378,7 +378,7 @@ CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_arr
  * count as zero.
  *
  * @param a     an array, borrowed.
- * @param rcond singular values up to this fraction of the largest count as 0; at least 0.
+ * @param rcond singular values up to this fraction of the largest count as 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -395,7 +395,7 @@ CTN_API ctn_status ctn_array_pinv(const ctn_array *a, double rcond, ctn_array **
  * in float64.
  *
  * @param a        an array, borrowed.
- * @param kind     A `ctn_norm_kind`.
+ * @param kind     a `ctn_norm_kind`.
  * @param order    the order of the norm; read for CTN_NORM_ORDER only.
  * @param axes     the axes; `count` elements, or NULL.
  * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.

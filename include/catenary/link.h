@@ -43,7 +43,7 @@ typedef struct ctn_link ctn_link;
  * Computes the outputs (new references) of a user link from variables; `link` gives the parameters and
  * children.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param link         a link, borrowed.
  * @param inputs       variables, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
@@ -54,7 +54,8 @@ typedef ctn_status (CTN_CALL *ctn_link_forward_fn)(void *user_data, ctn_link *li
     ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the link, or NULL.
  *
@@ -77,7 +78,7 @@ CTN_API void ctn_link_release(const ctn_link *self);
  *
  * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
- * @param options  wscale, bias, nobias; a link options, borrowed, or NULL.
+ * @param options  wscale, bias, nobias; link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -105,7 +106,7 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_li
  * @param stride_x     columns from one window to the next, at least 1.
  * @param pad_y        rows of padding above and below, at least 0.
  * @param pad_x        columns of padding on the left and right, at least 0.
- * @param options      wscale, bias, nobias, dilation (y, x), groups; a link options, borrowed, or NULL.
+ * @param options      wscale, bias, nobias, dilation (y, x), groups; link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -418,7 +419,7 @@ CTN_API size_t ctn_link_child_count(ctn_link *link);
  * Direct child number `index` in order of addition.
  *
  * @param link  a link, borrowed.
- * @param index the position.
+ * @param index the number, counted from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -462,7 +463,7 @@ CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
  * Path of the value number `index` that waits for its size, such as "/l1/W".
  *
  * @param link          a link, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -496,7 +497,7 @@ CTN_API size_t ctn_link_param_count(ctn_link *link);
  * children's.
  *
  * @param link  a link, borrowed.
- * @param index the position.
+ * @param index the number, counted from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -513,7 +514,7 @@ CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable 
  * Path of parameter number `index`, such as "/l1/W".
  *
  * @param link          a link, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.

@@ -29,7 +29,8 @@ extern "C" {
 typedef struct ctn_link_options ctn_link_options;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the link options, or NULL.
  *
@@ -59,7 +60,7 @@ CTN_API ctn_status ctn_link_options_new(ctn_link_options **out);
 /**
  * Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param dtype   the element type; a `ctn_dtype`.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -70,7 +71,7 @@ CTN_API ctn_status ctn_link_options_set_dtype(ctn_link_options *options, ctn_dty
 /**
  * Factor of the standard deviation that weights have initially; 1 by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param wscale  finite, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -81,7 +82,7 @@ CTN_API ctn_status ctn_link_options_set_wscale(ctn_link_options *options, double
 /**
  * Initial value of the bias; 0 by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param bias    the value.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -92,7 +93,7 @@ CTN_API ctn_status ctn_link_options_set_bias(ctn_link_options *options, double b
 /**
  * Whether the link goes without its bias.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param nobias  whether to do without the bias; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -104,7 +105,7 @@ CTN_API ctn_status ctn_link_options_set_nobias(ctn_link_options *options, int32_
  * What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented
  * values.
  *
- * @param options     a link options, borrowed.
+ * @param options     link options, borrowed.
  * @param path        of the parameter, without a leading slash; UTF-8 text.
  * @param initializer shared; an initializer, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -117,7 +118,7 @@ CTN_API ctn_status ctn_link_options_set_initializer(ctn_link_options *options, c
 /**
  * Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param path    of the parameter, without a leading slash; UTF-8 text.
  * @param value   of the parameter's shape and any floating dtype; shared until the link is made, which copies
  *                it; an array, borrowed.
@@ -131,7 +132,7 @@ CTN_API ctn_status ctn_link_options_set_initial_value(ctn_link_options *options,
 /**
  * How far apart the elements are that a window reads, for each spatial axis; 1 by default.
  *
- * @param options  a link options, borrowed.
+ * @param options  link options, borrowed.
  * @param dilation numbers of at least 1; `ndim` elements.
  * @param ndim     number of elements of `dilation`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -144,7 +145,7 @@ CTN_API ctn_status ctn_link_options_set_dilation(ctn_link_options *options, cons
 /**
  * Number of groups that the channels are divided into; 1 by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param groups  at least 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -155,7 +156,7 @@ CTN_API ctn_status ctn_link_options_set_groups(ctn_link_options *options, int64_
 /**
  * Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param outsize numbers of at least 1; `ndim` elements.
  * @param ndim    number of elements of `outsize`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -168,7 +169,7 @@ CTN_API ctn_status ctn_link_options_set_outsize(ctn_link_options *options, const
 /**
  * Initial value of all slopes of a parametric rectifier; 0.25 by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param init    the value.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -179,7 +180,7 @@ CTN_API ctn_status ctn_link_options_set_init(ctn_link_options *options, double i
 /**
  * How much of themselves the averages of a batch normalization keep; 0.9 by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param decay   0 to 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -190,7 +191,7 @@ CTN_API ctn_status ctn_link_options_set_decay(ctn_link_options *options, double 
 /**
  * What normalizations add to variances; the links say what it is by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param eps     finite, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -201,7 +202,7 @@ CTN_API ctn_status ctn_link_options_set_eps(ctn_link_options *options, double ep
 /**
  * Exponent of the counts of a negative sampling; 0.75 by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param power   finite.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -212,7 +213,7 @@ CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double 
 /**
  * The number of which an embedding gives zeros, without a gradient; by default there is none.
  *
- * @param options      a link options, borrowed.
+ * @param options      link options, borrowed.
  * @param ignore_label the label, or id, that counts for nothing.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -223,7 +224,7 @@ CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, 
 /**
  * Whether position i of an attention sees positions 0 to i only; by default it sees all.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param causal  whether queries see only the keys at their own and earlier positions; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -234,7 +235,7 @@ CTN_API ctn_status ctn_link_options_set_causal(ctn_link_options *options, int32_
 /**
  * Probability with which an attention drops each of its weights in training; 0 by default.
  *
- * @param options a link options, borrowed.
+ * @param options link options, borrowed.
  * @param dropout at least 0 and less than 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -59,7 +59,8 @@ typedef struct ctn_link_iterator ctn_link_iterator;
 typedef struct ctn_param_iterator ctn_param_iterator;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the link iterator, or NULL.
  *
@@ -77,7 +78,8 @@ CTN_API ctn_link_iterator *ctn_link_iterator_retain(const ctn_link_iterator *sel
 CTN_API void ctn_link_iterator_release(const ctn_link_iterator *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the param iterator, or NULL.
  *
@@ -111,7 +113,7 @@ CTN_API ctn_status ctn_link_count(ctn_link *link, int32_t skipself, size_t *coun
  * below it.
  *
  * @param link     a link, borrowed.
- * @param index    the position.
+ * @param index    the number, counted from 0.
  * @param skipself whether to leave the link itself out; 0 or 1.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -124,7 +126,7 @@ CTN_API ctn_status ctn_link_at(ctn_link *link, size_t index, int32_t skipself, c
  * The path of link number `index`, such as "/l1"; "/" for the link itself.
  *
  * @param link          a link, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param skipself      whether to leave the link itself out; 0 or 1.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
@@ -364,7 +366,7 @@ CTN_API size_t ctn_link_persistent_count(ctn_link *link);
  * Name of persistent value number `index` in the order of addition.
  *
  * @param link          a link, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -380,7 +382,7 @@ CTN_API ctn_status ctn_link_persistent_name(ctn_link *link, size_t index, char *
  * What persistent value number `index` is.
  *
  * @param link  a link, borrowed.
- * @param index the position.
+ * @param index the number, counted from 0.
  * @param kind  out: the kind.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

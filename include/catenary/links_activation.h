@@ -27,7 +27,7 @@ extern "C" {
  *
  * @param shape   lengths of the axes; `ndim` elements.
  * @param ndim    number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param options init; a link options, borrowed, or NULL.
+ * @param options init; link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -45,7 +45,7 @@ CTN_API ctn_status ctn_link_prelu_new(const int64_t *shape, size_t ndim, ctn_lin
  * @param in_size   at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size  length of an output vector.
  * @param pool_size how many units compete.
- * @param options   wscale, bias, nobias, of the child; a link options, borrowed, or NULL.
+ * @param options   wscale, bias, nobias, of the child; link options, borrowed, or NULL.
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.

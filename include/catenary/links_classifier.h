@@ -20,7 +20,7 @@ extern "C" {
  * Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y`
  * and `t` are borrowed.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param y         a variable, borrowed.
  * @param t         a variable, borrowed.
  * @param out       out: receives a new reference, NULL after a failure.

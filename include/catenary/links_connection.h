@@ -66,7 +66,7 @@ enum {
 /**
  * Computes `y` (a new reference) from `x`, as an activation does.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param x         a variable, borrowed.
  * @param y         out: receives a new reference, NULL after a failure.
  */
@@ -81,7 +81,7 @@ typedef ctn_status (CTN_CALL *ctn_link_activation_fn)(void *user_data, ctn_varia
  * @param left_size  length of a vector of the first input, at least 1.
  * @param right_size length of a vector of the second input, at least 1.
  * @param out_size   length of an output vector.
- * @param options    nobias; a link options, borrowed, or NULL.
+ * @param options    nobias; link options, borrowed, or NULL.
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -105,7 +105,7 @@ CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, 
  * @param stride_x     columns from one window to the next, at least 1.
  * @param pad_y        rows of padding above and below, at least 0.
  * @param pad_x        columns of padding on the left and right, at least 0.
- * @param options      wscale, bias, nobias, dilation (y, x), groups, outsize (height, width); a link options,
+ * @param options      wscale, bias, nobias, dilation (y, x), groups, outsize (height, width); link options,
  *                     borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -131,7 +131,7 @@ CTN_API ctn_status ctn_link_deconvolution_2d_new(int64_t in_channels, int64_t ou
  * @param proj5       channels of proj5.
  * @param out5        channels of conv5.
  * @param proj_pool   channels of projp.
- * @param options     dtype and initializers only; a link options, borrowed, or NULL.
+ * @param options     dtype and initializers only; link options, borrowed, or NULL.
  * @param out         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -157,10 +157,10 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
  * @param out3        channels of conv3.
  * @param proj33      channels of proj33.
  * @param out33       channels of conv33a and conv33b.
- * @param pooltype    A `ctn_pooling`.
+ * @param pooltype    a `ctn_pooling`.
  * @param proj_pool   channels of poolp; 0: the pooling's own.
  * @param stride      of the last convolution of each path.
- * @param options     decay, eps, of the normalizations; a link options, borrowed, or NULL.
+ * @param options     decay, eps, of the normalizations; link options, borrowed, or NULL.
  * @param out         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -190,7 +190,7 @@ CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, 
  * @param user_data    handed to `activation` at each call.
  * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
  *                     fails; may be NULL.
- * @param options      wscale, bias, of all convolutions; a link options, borrowed, or NULL.
+ * @param options      wscale, bias, of all convolutions; link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -217,7 +217,7 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
  * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
  * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      wscale, bias, nobias, dilation, groups; a link options, borrowed, or NULL.
+ * @param options      wscale, bias, nobias, dilation, groups; link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -242,7 +242,7 @@ CTN_API ctn_status ctn_link_convolution_nd_new(int64_t in_channels, int64_t out_
  * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
  * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
  * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      wscale, bias, nobias, dilation, groups, outsize; a link options, borrowed, or NULL.
+ * @param options      wscale, bias, nobias, dilation, groups, outsize; link options, borrowed, or NULL.
  * @param out          out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -267,7 +267,7 @@ CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t ou
  * @param key_size   of the keys, often size, or CTN_SIZE_FROM_INPUT.
  * @param value_size of the values, often size, or CTN_SIZE_FROM_INPUT.
  * @param heads      a divisor of size.
- * @param options    wscale, bias, nobias, of the projections, causal, dropout; a link options, borrowed, or
+ * @param options    wscale, bias, nobias, of the projections, causal, dropout; link options, borrowed, or
  *                   NULL.
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -322,7 +322,7 @@ CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn
  * Appends a function of the library, with the usual parameters.
  *
  * @param sequential a link, borrowed.
- * @param activation A `ctn_activation`.
+ * @param activation a `ctn_activation`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.

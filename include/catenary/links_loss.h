@@ -37,7 +37,7 @@ extern "C" {
  * @param counts      how often each word occurs, at least 0; `count` elements.
  * @param count       number of elements of `counts`.
  * @param sample_size words to draw for each row.
- * @param options     power; a link options, borrowed, or NULL.
+ * @param options     power; link options, borrowed, or NULL.
  * @param out         out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -66,7 +66,7 @@ CTN_API ctn_status ctn_link_negative_sampling_sampler(ctn_link *link, ctn_walker
  * @param link    a link, borrowed.
  * @param x       a variable, borrowed.
  * @param t       a variable, borrowed.
- * @param options a function options, borrowed, or NULL.
+ * @param options function options, borrowed, or NULL.
  * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -85,7 +85,7 @@ CTN_API ctn_status ctn_link_negative_sampling_call(ctn_link *link, ctn_variable 
  *
  * @param in_size length of an input vector.
  * @param tree    the tree as numbers, one dimension of an integer dtype; an array, borrowed.
- * @param options dtype and initializers only; a link options, borrowed, or NULL.
+ * @param options dtype and initializers only; link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

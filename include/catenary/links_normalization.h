@@ -51,7 +51,7 @@ enum {
  *
  * @param size    lengths of the channels; one CTN_SIZE_FROM_INPUT takes that of axis 1; `ndim` elements.
  * @param ndim    number of elements of `size`, at most CTN_MAX_NDIM.
- * @param options decay, eps; a link options, borrowed, or NULL.
+ * @param options decay, eps; link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -66,7 +66,7 @@ CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t 
  * Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
  *
  * @param link a link, borrowed.
- * @param mode A `ctn_normalization_mode`.
+ * @param mode a `ctn_normalization_mode`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -101,7 +101,7 @@ CTN_API ctn_status ctn_link_start_finetuning(ctn_link *link);
  *
  * @param size    lengths; one CTN_SIZE_FROM_INPUT takes that of the last axis; `ndim` elements.
  * @param ndim    number of elements of `size`, at most CTN_MAX_NDIM.
- * @param options eps; a link options, borrowed, or NULL.
+ * @param options eps; link options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.

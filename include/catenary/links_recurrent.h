@@ -27,7 +27,7 @@ extern "C" {
  *
  * @param in_size  length of an input vector.
  * @param out_size length of an output vector.
- * @param options  ignore_label; a link options, borrowed, or NULL.
+ * @param options  ignore_label; link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -57,7 +57,7 @@ CTN_API ctn_status ctn_link_embed_id_set_ignore_label(ctn_link *link, int32_t ig
  *
  * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
- * @param options  dtype and initializers only; a link options, borrowed, or NULL.
+ * @param options  dtype and initializers only; link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -119,7 +119,7 @@ CTN_API ctn_status ctn_link_lstm_h(ctn_link *lstm, ctn_variable **out);
  *
  * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
- * @param options  dtype and initializers only; a link options, borrowed, or NULL.
+ * @param options  dtype and initializers only; link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -135,7 +135,7 @@ CTN_API ctn_status ctn_link_gru_new(int64_t in_size, int64_t out_size, ctn_link_
  *
  * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
- * @param options  dtype and initializers only; a link options, borrowed, or NULL.
+ * @param options  dtype and initializers only; link options, borrowed, or NULL.
  * @param out      out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.

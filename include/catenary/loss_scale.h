@@ -30,7 +30,8 @@ extern "C" {
 typedef struct ctn_loss_scale ctn_loss_scale;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the loss scale, or NULL.
  *
@@ -66,7 +67,7 @@ CTN_API ctn_status ctn_loss_scale_new(double scale, double growth, double backof
  * The scale as it is now.
  *
  * @param scaler a loss scale, borrowed.
- * @param scale  out: standard deviation.
+ * @param scale  out: standard deviation, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -88,7 +89,7 @@ CTN_API ctn_status ctn_loss_scale_steps(ctn_loss_scale *scaler, int64_t *steps);
  * Goes on where another one was: with its value and its steps.
  *
  * @param scaler a loss scale, borrowed.
- * @param scale  standard deviation.
+ * @param scale  standard deviation, at least 0.
  * @param steps  at least 0 and below the interval.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -287,7 +287,7 @@ CTN_API ctn_status ctn_array_repeat(const ctn_array *a, const int64_t *repeats, 
  * AXIS_NONE: as if flattened.
  *
  * @param a     an array, borrowed.
- * @param shift number of places, to the front if negative.
+ * @param shift number of places to the end, to the front if negative.
  * @param axis  the axis; negative ones count from the end.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -53,7 +53,8 @@ enum {
 typedef struct ctn_random_state ctn_random_state;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the random state, or NULL.
  *
@@ -244,7 +245,7 @@ CTN_API ctn_status ctn_random_standard_normal(ctn_random_state *state, const int
  *
  * @param state a random state, borrowed, or NULL.
  * @param loc   mean.
- * @param scale standard deviation.
+ * @param scale standard deviation, at least 0.
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
@@ -520,7 +521,7 @@ CTN_API ctn_status ctn_random_uniform_into(ctn_random_state *state, double low, 
  *
  * @param state a random state, borrowed, or NULL.
  * @param loc   mean.
- * @param scale standard deviation.
+ * @param scale standard deviation, at least 0.
  * @param out   an array, written in place.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -18,7 +18,7 @@ extern "C" {
 /**
  * Computes the outputs (new references) from variables.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param inputs       variables, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.

@@ -31,14 +31,15 @@ typedef struct ctn_schedule ctn_schedule;
 /**
  * Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param t         int64_t.
  * @param value     out: double.
  */
 typedef ctn_status (CTN_CALL *ctn_schedule_fn)(void *user_data, int64_t t, double *value);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the schedule, or NULL.
  *
@@ -72,7 +73,7 @@ CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out);
  *
  * @param init   the value at t = 0.
  * @param rate   at least 0.
- * @param target the value that is not passed.
+ * @param target the value that is kept once it is reached, or NaN.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -87,7 +88,7 @@ CTN_API ctn_status ctn_schedule_exponential_new(double init, double rate, double
  * @param init   the value at t = 0.
  * @param gamma  at least 0.
  * @param step   at least 1.
- * @param target the value that is not passed.
+ * @param target the value that is kept once it is reached, or NaN.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -117,7 +118,7 @@ CTN_API ctn_status ctn_schedule_multistep_new(double init, double gamma, const i
  * init up to t = begin, target from t = end on, and a straight line between.
  *
  * @param init   the value at t = 0.
- * @param target the value that is not passed.
+ * @param target the value that is kept once it is reached, or NaN.
  * @param begin  the last t with the value `init`.
  * @param end    the first t with the value `target`, above `begin`.
  * @param out    out: receives a new reference, NULL after a failure.
@@ -134,7 +135,7 @@ CTN_API ctn_status ctn_schedule_linear_new(double init, double target, int64_t b
  * then; otherwise it begins anew, each time restart_factor times as long.
  *
  * @param init           the value at t = 0.
- * @param target         the value that is not passed.
+ * @param target         the value that is kept once it is reached, or NaN.
  * @param period         at least 1.
  * @param restart_factor at least 0.
  * @param out            out: receives a new reference, NULL after a failure.
@@ -152,7 +153,7 @@ CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t p
  * @param init   the value at t = 0.
  * @param power  at least 0.
  * @param length at least 1.
- * @param target the value that is not passed.
+ * @param target the value that is kept once it is reached, or NaN.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -168,7 +169,7 @@ CTN_API ctn_status ctn_schedule_polynomial_new(double init, double power, int64_
  * @param init   the value at t = 0.
  * @param gamma  at least 0.
  * @param power  the exponent.
- * @param target the value that is not passed.
+ * @param target the value that is kept once it is reached, or NaN.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -83,7 +83,7 @@ typedef struct ctn_load_report ctn_load_report;
 /**
  * Gives the serializer (a new reference) of what lies below a key, in the same direction.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param key       UTF-8 text.
  * @param out       out: receives a new reference, NULL after a failure.
  */
@@ -93,7 +93,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_child_fn)(void *user_data, const ch
 /**
  * Saves the array, or fills it with what is stored. It may be a copy of the array that is being loaded.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param key       UTF-8 text.
  * @param value     an array, shared: a reference is kept.
  */
@@ -102,7 +102,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_array_fn)(void *user_data, const ch
 /**
  * Saves the integer, or sets it to what is stored.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param key       UTF-8 text.
  * @param value     in and out: int64_t.
  */
@@ -111,7 +111,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_int64_fn)(void *user_data, const ch
 /**
  * Saves the real number, or sets it to what is stored.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param key       UTF-8 text.
  * @param value     in and out: double.
  */
@@ -121,7 +121,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_double_fn)(void *user_data, const c
  * Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL
  * the value stays.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param key       UTF-8 text.
  * @param value     UTF-8 text.
  * @param stored    out: UTF-8 text, borrowed from the handle.
@@ -132,7 +132,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_text_fn)(void *user_data, const cha
 /**
  * Runs when all of an object has been found good and its arrays are loaded.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_commit_fn)(void *user_data);
 
@@ -156,7 +156,8 @@ typedef struct ctn_serializer_callbacks {
 } ctn_serializer_callbacks;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the serializer, or NULL.
  *
@@ -174,7 +175,8 @@ CTN_API ctn_serializer *ctn_serializer_retain(const ctn_serializer *self);
 CTN_API void ctn_serializer_release(const ctn_serializer *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the dictionary, or NULL.
  *
@@ -192,7 +194,8 @@ CTN_API ctn_dictionary *ctn_dictionary_retain(const ctn_dictionary *self);
 CTN_API void ctn_dictionary_release(const ctn_dictionary *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the load options, or NULL.
  *
@@ -210,7 +213,8 @@ CTN_API ctn_load_options *ctn_load_options_retain(const ctn_load_options *self);
 CTN_API void ctn_load_options_release(const ctn_load_options *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the load report, or NULL.
  *
@@ -405,7 +409,7 @@ CTN_API ctn_status ctn_dictionary_serializer_new(ctn_dictionary *dictionary, con
  * A deserializer of what a dictionary holds at this moment.
  *
  * @param dictionary a dictionary, borrowed.
- * @param options    a load options, borrowed, or NULL.
+ * @param options    load options, borrowed, or NULL.
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -430,7 +434,7 @@ CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t level, ctn_s
  * A deserializer of an NPZ file.
  *
  * @param path    the path; UTF-8 text.
- * @param options a load options, borrowed, or NULL.
+ * @param options load options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -461,7 +465,7 @@ CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, 
  *
  * @param path    the path; UTF-8 text.
  * @param group   the group that values are below, NULL: the root; UTF-8 text, or NULL.
- * @param options a load options, borrowed, or NULL.
+ * @param options load options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -487,7 +491,7 @@ CTN_API ctn_status ctn_safetensors_serializer_new(const char *path, ctn_serializ
  * A deserializer of a safetensors file.
  *
  * @param path    the path; UTF-8 text.
- * @param options a load options, borrowed, or NULL.
+ * @param options load options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -501,7 +505,7 @@ CTN_API ctn_status ctn_safetensors_deserializer_new(const char *path, ctn_load_o
  * A deserializer of a file of any of these formats, told apart by its first bytes.
  *
  * @param path    the path; UTF-8 text.
- * @param options a load options, borrowed, or NULL.
+ * @param options load options, borrowed, or NULL.
  * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -525,7 +529,7 @@ CTN_API ctn_status ctn_load_options_new(ctn_load_options **out);
  * Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report
  * tells. On by default.
  *
- * @param options a load options, borrowed.
+ * @param options load options, borrowed.
  * @param strict  whether they are errors; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -537,7 +541,7 @@ CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_
  * Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries
  * that are not below it are of no interest.
  *
- * @param options a load options, borrowed.
+ * @param options load options, borrowed.
  * @param path    NULL or "": the root; UTF-8 text, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -549,7 +553,7 @@ CTN_API ctn_status ctn_load_options_set_prefix(ctn_load_options *options, const 
  * Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and
  * file is of no interest. An object without such a part is an error (NOT_FOUND).
  *
- * @param options a load options, borrowed.
+ * @param options load options, borrowed.
  * @param path    NULL or "": all; UTF-8 text, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -560,7 +564,7 @@ CTN_API ctn_status ctn_load_options_set_part(ctn_load_options *options, const ch
 /**
  * Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
  *
- * @param options a load options, borrowed.
+ * @param options load options, borrowed.
  * @param casting which conversions are permitted; a `ctn_casting`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -582,7 +586,7 @@ CTN_API ctn_status ctn_load_report_new(ctn_load_report **out);
  * How many entries were missing, unexpected or mismatching; 0 for NULL.
  *
  * @param report  a load report, borrowed, or NULL.
- * @param problem A `ctn_load_problem`.
+ * @param problem a `ctn_load_problem`.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
@@ -592,8 +596,8 @@ CTN_API size_t ctn_load_report_count(ctn_load_report *report, ctn_load_problem p
  * The path of an entry in the file; borrowed until the report is filled anew or goes.
  *
  * @param report  a load report, borrowed.
- * @param problem A `ctn_load_problem`.
- * @param index   the position.
+ * @param problem a `ctn_load_problem`.
+ * @param index   the number, counted from 0.
  * @param name    the name; out: UTF-8 text, borrowed from the handle.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -607,8 +611,8 @@ CTN_API ctn_status ctn_load_report_name(ctn_load_report *report, ctn_load_proble
  * the report is filled anew or goes.
  *
  * @param report  a load report, borrowed.
- * @param problem A `ctn_load_problem`.
- * @param index   the position.
+ * @param problem a `ctn_load_problem`.
+ * @param index   the number, counted from 0.
  * @param text    out: UTF-8 text, borrowed from the handle.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -651,7 +655,7 @@ CTN_API size_t ctn_dictionary_count(ctn_dictionary *dictionary);
  * Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
  *
  * @param dictionary a dictionary, borrowed.
- * @param index      the position.
+ * @param index      the number, counted from 0.
  * @param key        out: UTF-8 text, borrowed from the handle.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -45,14 +45,15 @@ typedef struct ctn_event ctn_event;
  * told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with
  * STATE.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param stream    a stream, borrowed.
- * @param status    A `ctn_status`.
+ * @param status    a `ctn_status`.
  */
 typedef void (CTN_CALL *ctn_stream_fn)(void *user_data, ctn_stream *stream, ctn_status status);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the stream, or NULL.
  *
@@ -70,7 +71,8 @@ CTN_API ctn_stream *ctn_stream_retain(const ctn_stream *self);
 CTN_API void ctn_stream_release(const ctn_stream *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the event, or NULL.
  *

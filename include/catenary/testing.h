@@ -36,7 +36,7 @@ extern "C" {
 /**
  * Computes all outputs (new references) from arrays that the callback knows of itself.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
  * @param output_count number of elements of `outputs`.
  */
@@ -46,7 +46,7 @@ typedef ctn_status (CTN_CALL *ctn_gradient_check_arrays_fn)(void *user_data, ctn
 /**
  * Computes all outputs (new references) of the function under test from its inputs.
  *
- * @param user_data    a pointer.
+ * @param user_data    what came with the callback.
  * @param inputs       variables, borrowed, `input_count` elements.
  * @param input_count  number of elements of `inputs`.
  * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.

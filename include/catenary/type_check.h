@@ -32,7 +32,8 @@ extern "C" {
 typedef struct ctn_type_expr ctn_type_expr;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the type expr, or NULL.
  *

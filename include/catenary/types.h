@@ -204,7 +204,7 @@ enum {
  * Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the
  * call that it was handed to fails. It may release handles, and call nothing else of the library.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  */
 typedef void (CTN_CALL *ctn_destroy_fn)(void *user_data);
 

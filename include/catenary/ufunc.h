@@ -97,7 +97,7 @@ CTN_API size_t ctn_ufunc_count(void);
 /**
  * Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
  *
- * @param index the position.
+ * @param index the number, counted from 0.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */

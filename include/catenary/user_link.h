@@ -39,7 +39,7 @@ typedef ctn_status (CTN_CALL *ctn_link_copy_fn)(void *user_data, ctn_link *link,
  * with the name of the device it came from, and that status is not looked at; what it does besides cannot be
  * undone.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param link      a link, borrowed.
  * @param device    UTF-8 text.
  */
@@ -49,7 +49,7 @@ typedef ctn_status (CTN_CALL *ctn_link_to_device_fn)(void *user_data, ctn_link *
  * Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link
  * has.
  *
- * @param user_data  a pointer.
+ * @param user_data  what came with the callback.
  * @param link       a link, borrowed.
  * @param serializer a serializer, borrowed.
  */

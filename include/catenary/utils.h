@@ -24,7 +24,8 @@ extern "C" {
 typedef struct ctn_walker_alias ctn_walker_alias;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the walker alias, or NULL.
  *

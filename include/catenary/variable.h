@@ -33,7 +33,8 @@ typedef struct ctn_variable ctn_variable;
 typedef struct ctn_function ctn_function;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the variable, or NULL.
  *
@@ -51,7 +52,8 @@ CTN_API ctn_variable *ctn_variable_retain(const ctn_variable *self);
 CTN_API void ctn_variable_release(const ctn_variable *self);
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the function, or NULL.
  *
