@@ -105,7 +105,8 @@ CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype 
 CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
- * A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
+ * A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the
+ * value.
  *
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
@@ -121,7 +122,7 @@ CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_a
                                   ctn_array **out);
 
 /**
- * array_full with a number; dtype NONE: float64.
+ * A new array filled with a number; CTN_DTYPE_NONE stands for float64.
  *
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
@@ -136,7 +137,7 @@ CTN_API ctn_status ctn_array_full_f64(const int64_t *shape, size_t ndim, double 
                                       ctn_array **out);
 
 /**
- * array_full with an integer; dtype NONE: int64.
+ * A new array filled with an integer; CTN_DTYPE_NONE stands for int64.
  *
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
@@ -151,8 +152,8 @@ CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t
                                       ctn_array **out);
 
 /**
- * A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order
- * of `a` in memory and lives on its device.
+ * A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps
+ * the axis order of `a` in memory and lives on its device.
  *
  * @param a     an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -165,7 +166,7 @@ CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t
 CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * As array_empty_like, filled with zeros.
+ * As ctn_array_empty_like, filled with zeros.
  *
  * @param a     an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -178,7 +179,7 @@ CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn
 CTN_API ctn_status ctn_array_zeros_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * As array_empty_like, filled with ones.
+ * As ctn_array_empty_like, filled with ones.
  *
  * @param a     an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -191,7 +192,7 @@ CTN_API ctn_status ctn_array_zeros_like(const ctn_array *a, ctn_dtype dtype, ctn
 CTN_API ctn_status ctn_array_ones_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * As array_empty_like, filled with `value`, broadcast.
+ * As ctn_array_empty_like, filled with `value`, broadcast.
  *
  * @param a     an array, borrowed.
  * @param value an array, borrowed.
@@ -206,7 +207,8 @@ CTN_API ctn_status ctn_array_full_like(const ctn_array *a, const ctn_array *valu
                                        ctn_array **out);
 
 /**
- * An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
+ * An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros
+ * elsewhere.
  *
  * @param n     number of rows, at least 0.
  * @param m     number of columns.
@@ -234,8 +236,8 @@ CTN_API ctn_status ctn_array_eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtyp
 CTN_API ctn_status ctn_array_identity(int64_t n, ctn_dtype dtype, ctn_array **out);
 
 /**
- * Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to
- * two exist.
+ * Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there
+ * are at most two of them.
  *
  * @param start first value.
  * @param stop  end of the range.
@@ -251,7 +253,7 @@ CTN_API ctn_status ctn_array_arange_i64(int64_t start, int64_t stop, int64_t ste
                                         ctn_array **out);
 
 /**
- * Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
+ * Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64.
  *
  * @param start first value.
  * @param stop  end of the range.
@@ -267,8 +269,8 @@ CTN_API ctn_status ctn_array_arange_f64(double start, double stop, double step, 
                                         ctn_array **out);
 
 /**
- * `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE:
- * float64.
+ * `count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE
+ * stands for float64.
  *
  * @param start    first value.
  * @param stop     end of the range.
@@ -311,8 +313,8 @@ CTN_API ctn_status ctn_array_diag(const ctn_array *v, int64_t k, ctn_array **out
 CTN_API ctn_status ctn_array_diagflat(const ctn_array *v, int64_t k, ctn_array **out);
 
 /**
- * A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the
- * shape times the item size bytes and may be NULL where that is zero.
+ * A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as
+ * the elements take, and may be NULL if there are no elements.
  *
  * @param data  elements in C order.
  * @param shape lengths of the axes; `ndim` elements.
@@ -330,7 +332,7 @@ CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, s
 /**
  * An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as
  * many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory
- * any more, also when this call fails. `data` may be NULL where there are no elements.
+ * any more, also when this call fails. `data` may be NULL if there are no elements.
  *
  * @param data      elements in C order.
  * @param shape     lengths of the axes; `ndim` elements.
@@ -351,7 +353,7 @@ CTN_API ctn_status ctn_array_from_memory(void *data, const int64_t *shape, size_
 
 /**
  * A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an
- * operation where that is a floating one. Weakness is not inherited by results.
+ * operation if that dtype is floating. Weakness is not inherited by results.
  *
  * @param value the value.
  * @param out   out: receives a new reference, NULL after a failure.
@@ -415,7 +417,7 @@ CTN_API size_t ctn_array_ndim(const ctn_array *a);
 CTN_API const int64_t *ctn_array_shape(const ctn_array *a);
 
 /**
- * Bytes between neighbours along each axis, borrowed from the array; NULL for NULL.
+ * Bytes between neighbors along each axis, borrowed from the array; NULL for NULL.
  *
  * @param a an array, borrowed, or NULL.
  *
@@ -445,7 +447,7 @@ CTN_API int64_t ctn_array_size(const ctn_array *a);
 CTN_API size_t ctn_array_itemsize(const ctn_array *a);
 
 /**
- * Elements times bytes of one; 0 for NULL.
+ * Bytes of all elements together; 0 for NULL.
  *
  * @param a an array, borrowed, or NULL.
  *
@@ -455,7 +457,7 @@ CTN_API size_t ctn_array_itemsize(const ctn_array *a);
 CTN_API int64_t ctn_array_nbytes(const ctn_array *a);
 
 /**
- * Whether the elements lie in C order without gaps.
+ * Whether the elements lie in C order without gaps; 0 for NULL.
  *
  * @param a an array, borrowed, or NULL.
  * @return 0 or 1.
@@ -466,7 +468,7 @@ CTN_API int64_t ctn_array_nbytes(const ctn_array *a);
 CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array *a);
 
 /**
- * Whether the elements lie in Fortran order without gaps.
+ * Whether the elements lie in Fortran order without gaps; 0 for NULL.
  *
  * @param a an array, borrowed, or NULL.
  * @return 0 or 1.
@@ -476,7 +478,7 @@ CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array *a);
 CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array *a);
 
 /**
- * Whether the array is not a view of another's storage (NumPy's owndata).
+ * Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL.
  *
  * @param a an array, borrowed, or NULL.
  * @return 0 or 1.
@@ -486,7 +488,7 @@ CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array *a);
 CTN_API int32_t ctn_array_owns_data(const ctn_array *a);
 
 /**
- * Whether the array may be written; views made by broadcasting may not.
+ * Whether the array may be written, which views made by broadcasting may not; 0 for NULL.
  *
  * @param a an array, borrowed, or NULL.
  * @return 0 or 1.
@@ -496,8 +498,8 @@ CTN_API int32_t ctn_array_owns_data(const ctn_array *a);
 CTN_API int32_t ctn_array_is_writeable(const ctn_array *a);
 
 /**
- * The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or
- * NULL.
+ * The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not
+ * a view or is NULL.
  *
  * @param a   an array, borrowed, or NULL.
  * @param out out: receives a new reference, NULL after a failure.
@@ -525,7 +527,7 @@ CTN_API ctn_status ctn_array_device(const ctn_array *a, char *name, size_t name_
                                     size_t *name_length);
 
 /**
- * How often the storage was written by the library; views share it.
+ * How often the library wrote the storage, which views share; 0 for NULL.
  *
  * @param a an array, borrowed, or NULL.
  *
@@ -534,8 +536,8 @@ CTN_API ctn_status ctn_array_device(const ctn_array *a, char *name, size_t name_
 CTN_API int64_t ctn_array_version(const ctn_array *a);
 
 /**
- * Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call
- * array_mark_written after writing through it.
+ * Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a
+ * DEVICE error. Call ctn_array_mark_written after writing through it.
  *
  * @param a   an array, borrowed.
  * @param out out: a pointer.
@@ -558,7 +560,7 @@ CTN_API ctn_status ctn_array_mark_written(ctn_array *a);
 
 /**
  * Copies the elements in C order to host memory; `size` is the room there in bytes and must equal
- * array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
+ * ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it.
  *
  * @param a    an array, borrowed.
  * @param data elements in C order.
@@ -571,7 +573,7 @@ CTN_API ctn_status ctn_array_mark_written(ctn_array *a);
 CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size);
 
 /**
- * Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
+ * Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes.
  *
  * @param a    an array, written in place.
  * @param data elements in C order.
@@ -584,11 +586,11 @@ CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size
 CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t size);
 
 /**
- * One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an
- * array of size one).
+ * One element as double. The index has an entry for each axis; it may be empty for an array of size one, as
+ * in NumPy's item().
  *
  * @param a     an array, borrowed.
- * @param index the number, counted from 0; `count` elements.
+ * @param index a position along each axis; negative ones count from the end; `count` elements.
  * @param count number of elements of `index`, at most CTN_MAX_NDIM.
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -603,7 +605,7 @@ CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, 
  * finite or not within int64.
  *
  * @param a     an array, borrowed.
- * @param index the number, counted from 0; `count` elements.
+ * @param index a position along each axis; negative ones count from the end; `count` elements.
  * @param count number of elements of `index`, at most CTN_MAX_NDIM.
  * @param value out: the value.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -614,8 +616,8 @@ CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, 
 CTN_API ctn_status ctn_array_item_i64(const ctn_array *a, const int64_t *index, size_t count, int64_t *value);
 
 /**
- * The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands
- * for the defaults 8, 75 and false.
+ * The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they
+ * do there; -1 stands for their defaults 8, 75 and false.
  *
  * @param a              an array, borrowed.
  * @param max_line_width characters of a line, or -1.
@@ -635,7 +637,7 @@ CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int
                                  size_t *text_length);
 
 /**
- * The array as NumPy's array_repr prints it; options as in array_str.
+ * The array as NumPy's array_repr prints it; options as in ctn_array_str.
  *
  * @param a              an array, borrowed.
  * @param max_line_width characters of a line, or -1.
@@ -655,8 +657,8 @@ CTN_API ctn_status ctn_array_repr(const ctn_array *a, int32_t max_line_width, in
                                   size_t *text_length);
 
 /**
- * Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides
- * CTN_OK ends the printing and is returned.
+ * Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns
+ * besides CTN_OK ends the printing and is returned.
  *
  * @param a         an array, borrowed.
  * @param write     takes the text; a callback.
@@ -696,7 +698,7 @@ CTN_API ctn_status ctn_array_astype(const ctn_array *a, ctn_dtype dtype, ctn_arr
 CTN_API ctn_status ctn_array_copy(const ctn_array *a, ctn_array **out);
 
 /**
- * The array itself where it already has the dtype (NONE: any), else a converted copy.
+ * The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy.
  *
  * @param a     an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -709,7 +711,8 @@ CTN_API ctn_status ctn_array_copy(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_asarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
+ * The array in C order and with at least one axis: the array itself if it is so already, else a copy.
+ * CTN_DTYPE_NONE keeps the dtype.
  *
  * @param a     an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -722,7 +725,7 @@ CTN_API ctn_status ctn_array_asarray(const ctn_array *a, ctn_dtype dtype, ctn_ar
 CTN_API ctn_status ctn_array_ascontiguousarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * As array_ascontiguousarray, in Fortran order.
+ * The array in Fortran order, otherwise as ctn_array_ascontiguousarray.
  *
  * @param a     an array, borrowed.
  * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
@@ -749,7 +752,8 @@ CTN_API ctn_status ctn_array_asfortranarray(const ctn_array *a, ctn_dtype dtype,
 CTN_API ctn_status ctn_array_view(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * The array on the named device (NULL: the current one); itself where it lives there already.
+ * The array on the named device (NULL: the current one): the array itself if it lives there already, else a
+ * copy.
  *
  * @param a      an array, borrowed.
  * @param device name of a device; UTF-8 text, or NULL.
@@ -775,7 +779,7 @@ CTN_API ctn_status ctn_array_to_device(const ctn_array *a, const char *device, c
 CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value);
 
 /**
- * array_fill with a number.
+ * Sets every element to a number; see ctn_array_fill.
  *
  * @param a     an array, written in place.
  * @param value what every element becomes.
@@ -786,7 +790,7 @@ CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value);
 CTN_API ctn_status ctn_array_fill_f64(ctn_array *a, double value);
 
 /**
- * array_fill with an integer.
+ * Sets every element to an integer; see ctn_array_fill.
  *
  * @param a     an array, written in place.
  * @param value what every element becomes.
@@ -813,8 +817,7 @@ CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_ca
                                     const ctn_array *where);
 
 /**
- * The elements in C order under a new shape, one length of which may be -1; a view where possible, else a
- * copy.
+ * The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy.
  *
  * @param a     an array, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
@@ -828,8 +831,8 @@ CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_ca
 CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, size_t ndim, ctn_array **out);
 
 /**
- * Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A
- * layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+ * Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is
+ * a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave.
  *
  * @param a     an array, written in place.
  * @param shape lengths of the axes; `ndim` elements.
@@ -841,7 +844,7 @@ CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, s
 CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_t ndim);
 
 /**
- * A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+ * A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows.
  *
  * @param a   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -853,7 +856,7 @@ CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_
 CTN_API ctn_status ctn_array_reduced_view(const ctn_array *a, ctn_array **out);
 
 /**
- * The elements in C order as one axis; a view where possible.
+ * The elements in C order as one axis; a view if possible.
  *
  * @param a   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -933,7 +936,7 @@ CTN_API ctn_status ctn_array_rollaxis(const ctn_array *a, int64_t axis, int64_t 
 CTN_API ctn_status ctn_array_expand_dims(const ctn_array *a, int64_t axis, ctn_array **out);
 
 /**
- * A view without the given axes, which must have length one; NULL: without all such axes.
+ * A view without the given axes, which must have length one. NULL stands for all axes of length one.
  *
  * @param a     an array, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
@@ -962,7 +965,7 @@ CTN_API ctn_status ctn_array_broadcast_to(const ctn_array *a, const int64_t *sha
                                           ctn_array **out);
 
 /**
- * Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
+ * A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole.
  *
  * @param a     an array, borrowed.
  * @param items the items of the index; `count` elements.
@@ -991,7 +994,7 @@ CTN_API ctn_status ctn_array_get(const ctn_array *a, const ctn_index *items, siz
 CTN_API ctn_status ctn_array_set(ctn_array *a, const ctn_index *items, size_t count, const ctn_array *value);
 
 /**
- * array_set with a number.
+ * Assigns a number to what the index selects; see ctn_array_set.
  *
  * @param a     an array, written in place.
  * @param items the items of the index; `count` elements.
@@ -1004,7 +1007,7 @@ CTN_API ctn_status ctn_array_set(ctn_array *a, const ctn_index *items, size_t co
 CTN_API ctn_status ctn_array_set_f64(ctn_array *a, const ctn_index *items, size_t count, double value);
 
 /**
- * array_set with an integer.
+ * Assigns an integer to what the index selects; see ctn_array_set.
  *
  * @param a     an array, written in place.
  * @param items the items of the index; `count` elements.
@@ -1017,7 +1020,7 @@ CTN_API ctn_status ctn_array_set_f64(ctn_array *a, const ctn_index *items, size_
 CTN_API ctn_status ctn_array_set_i64(ctn_array *a, const ctn_index *items, size_t count, int64_t value);
 
 /**
- * Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
+ * Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms).
  *
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
@@ -1047,7 +1050,7 @@ CTN_API ctn_status ctn_array_concatenate(const ctn_array *const *arrays, size_t 
 CTN_API ctn_status ctn_array_split(const ctn_array *a, int64_t axis, ctn_array **outs, size_t count);
 
 /**
- * Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
+ * Views of `count` parts along an axis, the first ones longer by one if the length is not divisible.
  *
  * @param a     an array, borrowed.
  * @param axis  the axis; negative ones count from the end.
@@ -1078,7 +1081,7 @@ CTN_API ctn_status ctn_array_split_at(const ctn_array *a, const int64_t *positio
                                       int64_t axis, ctn_array **outs, size_t count);
 
 /**
- * Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
+ * Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions.
  *
  * @param a       an array, borrowed.
  * @param indices an array, borrowed.
@@ -1095,7 +1098,7 @@ CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, 
                                   ctn_index_mode mode, ctn_array **out);
 
 /**
- * As array_take, into an existing array of the right shape.
+ * ctn_array_take into an existing array of the shape of the result.
  *
  * @param a       an array, borrowed.
  * @param indices an array, borrowed.
@@ -1144,7 +1147,7 @@ CTN_API ctn_status ctn_array_clip(const ctn_array *a, const ctn_array *minimum, 
                                   ctn_array **out);
 
 /**
- * As array_clip, into an existing array.
+ * ctn_array_clip into an existing array.
  *
  * @param a       an array, borrowed.
  * @param minimum an array, borrowed, or NULL.
@@ -1174,7 +1177,7 @@ CTN_API ctn_status ctn_array_clip_into(const ctn_array *a, const ctn_array *mini
 CTN_API ctn_status ctn_array_dot(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
+ * ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result.
  *
  * @param a   an array, borrowed.
  * @param b   an array, borrowed.
@@ -1187,8 +1190,8 @@ CTN_API ctn_status ctn_array_dot(const ctn_array *a, const ctn_array *b, ctn_arr
 CTN_API ctn_status ctn_array_dot_into(const ctn_array *a, const ctn_array *b, ctn_array *out);
 
 /**
- * NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left,
- * a column on the right.
+ * NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the
+ * left and a column on the right.
  *
  * @param a   an array, borrowed.
  * @param b   an array, borrowed.

@@ -42,7 +42,7 @@ CTN_API ctn_context *ctn_context_retain(const ctn_context *self);
 CTN_API void ctn_context_release(const ctn_context *self);
 
 /**
- * The version of the loaded library as text, such as "0.1.0"; lives for ever.
+ * The version of the loaded library as text, such as "0.1.0". Lives for ever.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -57,7 +57,7 @@ CTN_API int32_t ctn_version_number(void);
 
 /**
  * Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the
- * argument, what was expected and what came. Valid until the next failing call of this thread.
+ * argument, what was expected and what came, and is valid until the next failing call of this thread.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
@@ -98,8 +98,9 @@ CTN_API const char *ctn_status_name(ctn_status status);
 CTN_API int32_t ctn_thread_count(void);
 
 /**
- * Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024.
- * Where the system grants less (limits on processes, memory), calls use as many as it grants.
+ * Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and
+ * the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because
+ * of limits on processes or memory, calls use as many as it grants.
  *
  * @param count number of threads, or 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -117,7 +118,7 @@ CTN_API const char *ctn_simd_level(void);
 
 /**
  * Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor
- * set_onednn_enabled switched it off).
+ * ctn_set_onednn_enabled switched it off).
  *
  * @return 0 or 1.
  *
@@ -126,7 +127,8 @@ CTN_API const char *ctn_simd_level(void);
 CTN_API int32_t ctn_onednn_enabled(void);
 
 /**
- * Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
+ * Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results
+ * differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on.
  *
  * @param enabled whether to switch it on; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -181,7 +183,8 @@ CTN_API int32_t ctn_train(void);
 CTN_API ctn_status ctn_set_train(int32_t enabled, int32_t *previous);
 
 /**
- * Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+ * Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in
+ * the environment.
  *
  * @return 0 or 1.
  *
@@ -230,7 +233,8 @@ CTN_API ctn_status ctn_context_apply(ctn_context *context);
 CTN_API size_t ctn_op_count(void);
 
 /**
- * Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+ * Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for
+ * ever.
  *
  * @param index the number, counted from 0.
  *
@@ -239,8 +243,9 @@ CTN_API size_t ctn_op_count(void);
 CTN_API const char *ctn_op_name(size_t index);
 
 /**
- * What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each
- * with its name, type, direction and nullability. NULL beyond the last.
+ * Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and
+ * `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for
+ * ever.
  *
  * @param index the number, counted from 0.
  *

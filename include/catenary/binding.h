@@ -3,10 +3,10 @@
  *
  * A binding keeps one object of its own for a handle in the slot that each has (ctn_object_set_binding), and
  * exactly one reference to the handle. While somebody else holds the handle too, the binding's object has to
- * stay alive, so that the same one comes back when the handle does; where nobody else does, the collector of
- * the language may have it. The toggle says when the one turns into the other, and ctn_binding_trace tells
- * which of the binding's handles hold which others through the library, so that a collector finds cycles that
- * go through it.
+ * stay alive, so that the same one comes back when the handle does; if nobody else holds it, the collector of
+ * the language may free the object. The toggle tells when the one case turns into the other, and
+ * ctn_binding_trace tells which of the binding's handles hold which others through the library, so that a
+ * collector finds cycles that go through it.
  *
  * Any handle may be cast to `ctn_object *` and passed here.
  *
@@ -25,8 +25,8 @@ extern "C" {
 
 /**
  * Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same,
- * and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the
- * object tells.
+ * and so does the object behind it. An address that is not a handle, or a handle that was released, is
+ * refused if a byte in the object tells.
  *
  * Threads: As the handle that it was cast from.
  */
@@ -34,7 +34,7 @@ typedef struct ctn_object ctn_object;
 
 /**
  * Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again
- * (`shared` is 1). `object` is what the slot holds; it stays valid for the call even where another thread
+ * (`shared` is 1). `object` is what the slot holds; it stays valid for the call even if another thread
  * empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With
  * several threads the calls may arrive in another order than the changes, or late: do not trust `shared`
  * then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference
@@ -102,8 +102,8 @@ CTN_API ctn_status ctn_object_set_binding(ctn_object *self, const void *key, voi
                                           ctn_destroy_fn destroy);
 
 /**
- * The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a
- * NULL handle.
+ * The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL
+ * handle.
  *
  * @param self an object, borrowed, or NULL.
  * @param key  the address under which the slot holds it.
@@ -116,8 +116,8 @@ CTN_API void *ctn_object_get_binding(const ctn_object *self, const void *key);
  * From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1;
  * NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the
  * slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then.
- * `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle,
- * and no change is lost between the answer and the first call.
+ * `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change
+ * is lost between the answer and the first call.
  *
  * @param object an object, written in place.
  * @param key    the address under which the slot holds the binding's object.
@@ -136,8 +136,8 @@ CTN_API ctn_status ctn_object_set_toggle(ctn_object *object, const void *key, ct
  * to each.
  *
  * The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...)
- * and counts the references that it meets. An object is accounted for where these and the binding's own are
- * all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for,
+ * and counts the references that it meets. An object is accounted for if these and the binding's own are all
+ * that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for,
  * `edge` is called once for each object that holds it, directly or through what is not in the list. For every
  * object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code,
  * another binding, a running call, another thread's hooks), or holds something that leads to it.

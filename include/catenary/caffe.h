@@ -69,7 +69,7 @@ CTN_API void ctn_caffe_function_release(const ctn_caffe_function *self);
 CTN_API ctn_status ctn_caffe_function_new(const char *path, ctn_caffe_function **out);
 
 /**
- * caffe_function_new from the bytes of a file.
+ * Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new.
  *
  * @param data the bytes of a .caffemodel; `size` elements.
  * @param size number of elements of `data`.
@@ -113,11 +113,11 @@ CTN_API ctn_status ctn_caffe_function_call(ctn_caffe_function *f, const char *co
 
 /**
  * The parameters: a chain with a child for each layer that has some, at the path that is the layer's name
- * ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path
- * or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind
- * with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the
- * persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided.
- * Moving the chain to a device moves the network.
+ * ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a).
+ * ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and
+ * InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed),
+ * Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and
+ * scale_factor, by which they are divided. Moving the chain to a device moves the network.
  *
  * @param f   a caffe function, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -129,10 +129,10 @@ CTN_API ctn_status ctn_caffe_function_call(ctn_caffe_function *f, const char *co
 CTN_API ctn_status ctn_caffe_function_fs(ctn_caffe_function *f, ctn_link **out);
 
 /**
- * The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty,
- * "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "."
- * and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_"
- * and this number are added.
+ * The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is
+ * empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name,
+ * "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too,
+ * "_" and this number are added.
  *
  * @param f             a caffe function, borrowed.
  * @param name          name of a layer; UTF-8 text.
@@ -190,8 +190,8 @@ CTN_API ctn_status ctn_caffe_function_forward_type(ctn_caffe_function *f, size_t
                                                    size_t text_capacity, size_t *text_length);
 
 /**
- * Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of
- * several layers of a name the first.
+ * Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if
+ * several layers have the name, it is the first of them.
  *
  * @param f            a caffe function, borrowed.
  * @param name         name of a layer; UTF-8 text.

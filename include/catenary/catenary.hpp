@@ -426,7 +426,7 @@ using PressureFunction = std::function<void(uint64_t wanted)>;
 using FunctionForwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs)>;
 /**
  * ctn_function_backward_fn: Computes the gradients of the inputs (new references; NULL: none). grad_outputs
- * has NULL where no gradient arrived.
+ * has NULL if no gradient arrived.
  */
 using FunctionBackwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs, const std::vector<Array> &grad_outputs)>;
 /**
@@ -435,7 +435,7 @@ using FunctionBackwardFunction = std::function<std::vector<Array>(const Function
  */
 using FunctionBackwardVariablesFunction = std::function<std::vector<Variable>(const Function &node, const std::vector<Variable> &inputs, const std::vector<Variable> &grad_outputs)>;
 /**
- * ctn_function_check_type_fn: Checks the inputs before forward, see catenary/type_check.h; left out while
+ * ctn_function_check_type_fn: Checks the inputs before forward, see catenary/type_check.h; not called while
  * type checks are off.
  */
 using FunctionCheckTypeFunction = std::function<void(const std::vector<Array> &inputs)>;
@@ -445,8 +445,8 @@ using FunctionCheckTypeFunction = std::function<void(const std::vector<Array> &i
  */
 using FunctionHookForwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data)>;
 /**
- * ctn_function_hook_backward_fn: Before or after a backward computation. An entry of in_data is NULL where
- * the array was freed, one of out_grad where no gradient arrived.
+ * ctn_function_hook_backward_fn: Before or after a backward computation. An entry of in_data is NULL if the
+ * array was freed, one of out_grad if no gradient arrived.
  */
 using FunctionHookBackwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data, const std::vector<Array> &out_grad)>;
 /**
@@ -485,7 +485,7 @@ using OptimizerHookFunction = std::function<void(const Optimizer &optimizer, con
 using OptimizerParamFunction = std::function<void(const Optimizer &optimizer, const char *path, const Variable &param)>;
 /**
  * ctn_optimizer_update_fn: A whole update of an optimizer of callbacks, which may compute the loss (a new
- * reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks
+ * reference each time, or NULL if gradients are there already) as often as it likes, and calls the hooks
  * itself. t grows by one afterwards.
  */
 using OptimizerUpdateFunction = std::function<void(const Optimizer &optimizer, const Link &link, ctn_loss_fn loss, void *loss_data)>;
@@ -512,7 +512,7 @@ using SerializerInt64Function = std::function<void(const char *key, int64_t &val
 using SerializerDoubleFunction = std::function<void(const char *key, double &value)>;
 /**
  * ctn_serializer_text_fn: Saves `value`, or sets `stored` to the text that is stored, which is copied at
- * once; where it stays NULL the value stays.
+ * once; if `stored` stays NULL, the value stays.
  */
 using SerializerTextFunction = std::function<const char *(const char *key, const char *value)>;
 /** ctn_serializer_commit_fn: Runs when all of an object has been found good and its arrays are loaded. */
@@ -539,9 +539,8 @@ using TestingComputeListFunction = std::function<std::vector<Array>(const char *
 using LinkCopyFunction = std::function<std::unique_ptr<LinkCallbacks>(const Link &link)>;
 /**
  * ctn_link_to_device_fn: Moves what user_data holds to the named device. The hierarchy's parameters are still
- * where they were, and must not be changed here. Where the move of the hierarchy fails afterwards, the
- * callback is called again with the name of the device it came from, and that status is not looked at; what
- * it does besides cannot be undone.
+ * where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback
+ * is called again with the name of the device that it came from, and the status of that call is ignored.
  */
 using LinkToDeviceFunction = std::function<void(const Link &link, const char *device)>;
 /**
@@ -563,11 +562,11 @@ struct FunctionCallbacks {
 };
 
 /**
- * ctn_function_hook_callbacks: The parts of a hook; each may be NULL. `name` is what the hook is registered
- * as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation
- * failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until
- * they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL
- * there.
+ * ctn_function_hook_callbacks: The parts of a hook; each may be NULL. `name` is the name under which the hook
+ * is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if
+ * the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is
+ * registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array
+ * that nobody else holds is NULL there.
  */
 struct FunctionHookCallbacks {
   std::string name;
@@ -580,10 +579,9 @@ struct FunctionHookCallbacks {
 
 /**
  * ctn_optimizer_callbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by
- * ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and
- * ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not
- * NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for
- * NULL).
+ * ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state,
+ * ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is
+ * called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
  */
 struct OptimizerCallbacks {
   std::string name;
@@ -593,9 +591,9 @@ struct OptimizerCallbacks {
 };
 
 /**
- * ctn_serializer_callbacks: The parts of a user's serializer. `loads` says whether it is a deserializer (not
- * 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with
- * UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than
+ * ctn_serializer_callbacks: The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a
+ * serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with
+ * UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than
  * CTN_OK ends the traversal and reaches the caller unchanged.
  */
 struct SerializerCallbacks {
@@ -639,42 +637,34 @@ class Array : public Handle<Array, ctn_array> {
   static Array zeros(List<int64_t> shape, ctn_dtype dtype);
   /** ctn_array_ones: A new array of ones. */
   static Array ones(List<int64_t> shape, ctn_dtype dtype);
-  /**
-   * ctn_array_full: A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the
-   * value.
-   */
+  /** ctn_array_full: A new array filled with `value`, which is broadcast to the shape */
   static Array full(List<int64_t> shape, const Array &value, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /** ctn_array_full_f64: array_full with a number; dtype NONE: float64. */
+  /** ctn_array_full_f64: A new array filled with a number */
   static Array full_f64(List<int64_t> shape, double value, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /** ctn_array_full_i64: array_full with an integer; dtype NONE: int64. */
+  /** ctn_array_full_i64: A new array filled with an integer */
   static Array full_i64(List<int64_t> shape, int64_t value, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /**
-   * ctn_array_empty_like: A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`.
-   */
+  /** ctn_array_empty_like: A new array of the shape of `a` with undefined contents */
   Array empty_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_zeros_like: As array_empty_like, filled with zeros. */
+  /** ctn_array_zeros_like: As ctn_array_empty_like, filled with zeros. */
   Array zeros_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_ones_like: As array_empty_like, filled with ones. */
+  /** ctn_array_ones_like: As ctn_array_empty_like, filled with ones. */
   Array ones_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_full_like: As array_empty_like, filled with `value`, broadcast. */
+  /** ctn_array_full_like: As ctn_array_empty_like, filled with `value`, broadcast. */
   Array full_like(const Array &value, ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /**
-   * ctn_array_eye: An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros
-   * elsewhere.
+   * ctn_array_eye: An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive,
+   * and zeros elsewhere.
    */
   static Array eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtype);
   /** ctn_array_identity: The n x n identity matrix. */
   static Array identity(int64_t n, ctn_dtype dtype);
-  /** ctn_array_arange_i64: Integers from start (included) to stop (excluded) by step; dtype NONE: int64. */
+  /** ctn_array_arange_i64: Integers from start (included) to stop (excluded) by step */
   static Array arange_i64(int64_t start, int64_t stop, int64_t step, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /**
-   * ctn_array_arange_f64: Values from start by step, ceil((stop - start) / step) of them; dtype NONE:
-   * float64.
-   */
+  /** ctn_array_arange_f64: Values from start by step, ceil((stop - start) / step) of them */
   static Array arange_f64(double start, double stop, double step, ctn_dtype dtype = CTN_DTYPE_NONE);
   /**
-   * ctn_array_linspace: `count` evenly spaced values from start to stop, the stop itself included where
-   * `endpoint`; dtype NONE: float64.
+   * ctn_array_linspace: `count` evenly spaced values from start to stop, the stop itself included if
+   * `endpoint`
    */
   static Array linspace(double start, double stop, int64_t count, bool endpoint,
                         ctn_dtype dtype = CTN_DTYPE_NONE);
@@ -692,7 +682,7 @@ class Array : public Handle<Array, ctn_array> {
                            ctn_destroy_fn deleter, void *user_data);
   /**
    * ctn_array_scalar_f64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of
-   * the other operand of an operation where that is a floating one.
+   * the other operand of an operation if that dtype is floating.
    */
   static Array scalar_f64(double value);
   /**
@@ -710,25 +700,31 @@ class Array : public Handle<Array, ctn_array> {
   int64_t size() const;
   /** ctn_array_itemsize: Bytes of one element; 0 for NULL. */
   size_t itemsize() const;
-  /** ctn_array_nbytes: Elements times bytes of one; 0 for NULL. */
+  /** ctn_array_nbytes: Bytes of all elements together; 0 for NULL. */
   int64_t nbytes() const;
-  /** ctn_array_is_c_contiguous: Whether the elements lie in C order without gaps. */
+  /** ctn_array_is_c_contiguous: Whether the elements lie in C order without gaps; 0 for NULL. */
   bool is_c_contiguous() const;
-  /** ctn_array_is_f_contiguous: Whether the elements lie in Fortran order without gaps. */
+  /** ctn_array_is_f_contiguous: Whether the elements lie in Fortran order without gaps; 0 for NULL. */
   bool is_f_contiguous() const;
-  /** ctn_array_owns_data: Whether the array is not a view of another's storage (NumPy's owndata). */
+  /**
+   * ctn_array_owns_data: Whether the array has storage of its own, so that it is not a view (NumPy's
+   * owndata); 0 for NULL.
+   */
   bool owns_data() const;
-  /** ctn_array_is_writeable: Whether the array may be written; views made by broadcasting may not. */
+  /**
+   * ctn_array_is_writeable: Whether the array may be written, which views made by broadcasting may not; 0 for
+   * NULL.
+   */
   bool is_writeable() const;
-  /** ctn_array_base: The array that `a` is a view of (of a view of a view, the one below both) */
+  /** ctn_array_base: The array that `a` is a view of; for a view of a view, the one below both. */
   Array base() const;
   /** ctn_array_device: Name of the device where the array lives. */
   std::string device() const;
-  /** ctn_array_version: How often the storage was written by the library; views share it. */
+  /** ctn_array_version: How often the library wrote the storage, which views share; 0 for NULL. */
   int64_t version() const;
   /**
-   * ctn_array_data: Address of the first element in host memory, for arrays on the CPU; other devices give an
-   * error.
+   * ctn_array_data: Address of the first element in host memory, for arrays on the CPU; for arrays of other
+   * devices it is a DEVICE error.
    */
   void *data() const;
   /**
@@ -740,54 +736,49 @@ class Array : public Handle<Array, ctn_array> {
   void to_data(void *data, size_t size) const;
   /**
    * ctn_array_set_data: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal
-   * array_nbytes.
+   * ctn_array_nbytes.
    */
   void set_data(const void *data, size_t size) const;
-  /**
-   * ctn_array_item_f64: One element as double; the index has one entry an axis (none for a 0-d array or, as
-   * in NumPy's item(), an array of size one).
-   */
+  /** ctn_array_item_f64: One element as double. */
   double item_f64(List<int64_t> index) const;
   /** ctn_array_item_i64: One element as int64; fractions are cut off, as by Python's int(). */
   int64_t item_i64(List<int64_t> index) const;
-  /**
-   * ctn_array_str: The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as
-   * there
-   */
+  /** ctn_array_str: The array as NumPy's array_str prints it. */
   std::string str(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
-  /** ctn_array_repr: The array as NumPy's array_repr prints it; options as in array_str. */
+  /** ctn_array_repr: The array as NumPy's array_repr prints it; options as in ctn_array_str. */
   std::string repr(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
-  /** ctn_array_print: Hands the text of array_str, with its default options, to a callback. */
+  /** ctn_array_print: Hands the text of ctn_array_str, with its default options, to a callback. */
   void print(WriteFunction write) const;
   /** ctn_array_astype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe". */
   Array astype(ctn_dtype dtype) const;
   /** ctn_array_copy: A copy in C order. */
   Array copy() const;
   /**
-   * ctn_array_asarray: The array itself where it already has the dtype (NONE: any), else a converted copy.
+   * ctn_array_asarray: The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a
+   * converted copy.
    */
   Array asarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /**
-   * ctn_array_ascontiguousarray: The array in C order and of at least one axis; itself where it is so
-   * already. dtype NONE: unchanged.
+   * ctn_array_ascontiguousarray: The array in C order and with at least one axis: the array itself if it is
+   * so already, else a copy.
    */
   Array ascontiguousarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_asfortranarray: As array_ascontiguousarray, in Fortran order. */
+  /** ctn_array_asfortranarray: The array in Fortran order, otherwise as ctn_array_ascontiguousarray. */
   Array asfortranarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /** ctn_array_view: The same bytes seen as another dtype. */
   Array view(ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /**
-   * ctn_array_to_device: The array on the named device (NULL: the current one); itself where it lives there
-   * already.
+   * ctn_array_to_device: The array on the named device (NULL: the current one): the array itself if it lives
+   * there already, else a copy.
    */
   Array to_device(Text device = nullptr) const;
   /**
    * ctn_array_fill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
    */
   void fill(const Array &value) const;
-  /** ctn_array_fill_f64: array_fill with a number. */
+  /** ctn_array_fill_f64: Sets every element to a number; see ctn_array_fill. */
   void fill_f64(double value) const;
-  /** ctn_array_fill_i64: array_fill with an integer. */
+  /** ctn_array_fill_i64: Sets every element to an integer; see ctn_array_fill. */
   void fill_i64(int64_t value) const;
   /**
    * ctn_array_copyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL)
@@ -795,7 +786,7 @@ class Array : public Handle<Array, ctn_array> {
    */
   void copyto(const Array &src, ctn_casting casting, detail::Optional<ctn_array> where = {}) const;
   /**
-   * ctn_array_reshape: The elements in C order under a new shape, one length of which may be -1; a view where
+   * ctn_array_reshape: The elements in C order under a new shape, one length of which may be -1; a view if
    * possible, else a copy.
    */
   Array reshape(List<int64_t> shape) const;
@@ -805,11 +796,11 @@ class Array : public Handle<Array, ctn_array> {
    */
   void set_shape(List<int64_t> shape) const;
   /**
-   * ctn_array_reduced_view: A view with the fewest axes: axes of length one are dropped, neighbours merged
-   * where memory allows.
+   * ctn_array_reduced_view: A view with the fewest axes: axes of length one are dropped, neighbors merged if
+   * memory allows.
    */
   Array reduced_view() const;
-  /** ctn_array_ravel: The elements in C order as one axis; a view where possible. */
+  /** ctn_array_ravel: The elements in C order as one axis; a view if possible. */
   Array ravel() const;
   /** ctn_array_flatten: A copy of the elements in C order as one axis. */
   Array flatten() const;
@@ -824,32 +815,32 @@ class Array : public Handle<Array, ctn_array> {
    * result.
    */
   Array expand_dims(int64_t axis) const;
-  /** ctn_array_squeeze: A view without the given axes, which must have length one */
+  /** ctn_array_squeeze: A view without the given axes, which must have length one. */
   Array squeeze(List<int64_t> axes = {}) const;
   /** ctn_array_broadcast_to: A read-only view stretched to a shape. */
   Array broadcast_to(List<int64_t> shape) const;
-  /** ctn_array_get: Basic indexing; a view. */
+  /** ctn_array_get: A view by basic indexing. */
   Array get(List<Index> items) const;
   /** ctn_array_set: Assigns `value`, broadcast and converted as by C casts, to what the index selects. */
   void set(List<Index> items, const Array &value) const;
-  /** ctn_array_set_f64: array_set with a number. */
+  /** ctn_array_set_f64: Assigns a number to what the index selects; see ctn_array_set. */
   void set_f64(List<Index> items, double value) const;
-  /** ctn_array_set_i64: array_set with an integer. */
+  /** ctn_array_set_i64: Assigns an integer to what the index selects; see ctn_array_set. */
   void set_i64(List<Index> items, int64_t value) const;
-  /** ctn_array_concatenate: Joins arrays along an existing axis (AXIS_NONE: their flattened forms). */
+  /** ctn_array_concatenate: Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms). */
   static Array concatenate(List<Array> arrays, int64_t axis);
   /** ctn_array_split: Views of `count` equal parts along an axis. */
   std::vector<Array> split(int64_t axis, std::size_t count) const;
   /**
-   * ctn_array_array_split: Views of `count` parts along an axis, the first ones longer by one where the
-   * length is not divisible.
+   * ctn_array_array_split: Views of `count` parts along an axis, the first ones longer by one if the length
+   * is not divisible.
    */
   std::vector<Array> array_split(int64_t axis, std::size_t count) const;
   /** ctn_array_split_at: Views of the parts between the given positions along an axis */
   std::vector<Array> split_at(List<int64_t> positions, int64_t axis, std::size_t count) const;
   /** ctn_array_take: Elements (or whole sub-arrays along `axis` */
   Array take(const Array &indices, int64_t axis, ctn_index_mode mode) const;
-  /** ctn_array_take_into: As array_take, into an existing array of the right shape. */
+  /** ctn_array_take_into: ctn_array_take into an existing array of the shape of the result. */
   void take_into(const Array &indices, int64_t axis, ctn_index_mode mode, const Array &out) const;
   /**
    * ctn_array_where: Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and
@@ -858,7 +849,7 @@ class Array : public Handle<Array, ctn_array> {
   Array where(const Array &x, const Array &y) const;
   /** ctn_array_clip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both. */
   Array clip(detail::Optional<ctn_array> minimum = {}, detail::Optional<ctn_array> maximum = {}) const;
-  /** ctn_array_clip_into: As array_clip, into an existing array. */
+  /** ctn_array_clip_into: ctn_array_clip into an existing array. */
   void clip_into(detail::Optional<ctn_array> minimum, detail::Optional<ctn_array> maximum,
                  const Array &out) const;
   /**
@@ -866,11 +857,14 @@ class Array : public Handle<Array, ctn_array> {
    * operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
    */
   Array dot(const Array &b) const;
-  /** ctn_array_dot_into: As array_dot, into a C-contiguous array of exactly the result's shape and dtype. */
+  /**
+   * ctn_array_dot_into: ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the
+   * result.
+   */
   void dot_into(const Array &b, const Array &out) const;
   /**
-   * ctn_array_matmul: NumPy's matmul: products of the last two axes, broadcast over the others; vectors
-   * become a row on the left, a column on the right.
+   * ctn_array_matmul: NumPy's matmul: products of the last two axes, broadcast over the others; a vector
+   * becomes a row on the left and a column on the right.
    */
   Array matmul(const Array &b) const;
   /** ctn_array_to_dlpack: A managed tensor over the memory of an array on the CPU. */
@@ -1572,15 +1566,15 @@ class Array : public Handle<Array, ctn_array> {
    */
   Array argwhere() const;
   /**
-   * ctn_array_compress: The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where
+   * ctn_array_compress: The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where
    * `condition`, of one axis, is not zero.
    */
   Array compress(const Array &a, int64_t axis) const;
   /** ctn_array_extract: The elements of the flattened `a` where the flattened `condition` is not zero. */
   Array extract(const Array &a) const;
   /**
-   * ctn_array_save: Saves an array as .npy, in Fortran order where the array is so and C order would need a
-   * copy.
+   * ctn_array_save: Saves an array as .npy, in Fortran order if the array has that order and C order would
+   * need a copy.
    */
   void save(Text path) const;
   /**
@@ -1588,14 +1582,15 @@ class Array : public Handle<Array, ctn_array> {
    * device.
    */
   static Array load(Text path, ctn_mmap_mode mmap_mode);
-  /** ctn_array_save_to_memory: Writes what array_save would write to memory of the caller. */
+  /** ctn_array_save_to_memory: Writes what ctn_array_save would write to memory of the caller. */
   size_t save_to_memory(void *data, size_t capacity) const;
   /**
-   * ctn_array_load_from_memory: Loads the bytes of a .npy file, as array_load does, onto the current device.
+   * ctn_array_load_from_memory: Loads the bytes of a .npy file, as ctn_array_load does, onto the current
+   * device.
    */
   static Array load_from_memory(const void *data, size_t size);
   /**
-   * ctn_array_tofile: Writes the elements alone, in C order: as bytes where `separator` is NULL or empty;
+   * ctn_array_tofile: Writes the elements alone, in C order: as bytes if `separator` is NULL or empty;
    * otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True),
    * so that reading gives the same values.
    */
@@ -1609,7 +1604,7 @@ class Array : public Handle<Array, ctn_array> {
    * (a.size, b.size).
    */
   Array outer(const Array &b) const;
-  /** ctn_array_outer_into: As array_outer, into an existing array of shape (a.size, b.size). */
+  /** ctn_array_outer_into: As ctn_array_outer, into an existing array of shape (a.size, b.size). */
   void outer_into(const Array &b, const Array &out) const;
   /**
    * ctn_array_vdot: Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
@@ -1617,34 +1612,32 @@ class Array : public Handle<Array, ctn_array> {
   Array vdot(const Array &b) const;
   /**
    * ctn_array_tensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in
-   * order; 0 gives all products.
+   * order; with 0 axes the result has all products.
    */
   Array tensordot(const Array &b, int64_t axes) const;
-  /**
-   * ctn_array_tensordot_axes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many,
-   * distinct.
-   */
+  /** ctn_array_tensordot_axes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. */
   Array tensordot_axes(const Array &b, List<int64_t> a_axes, List<int64_t> b_axes) const;
-  /** ctn_array_matmul_into: As array_matmul, into an existing array of the result's shape. */
+  /** ctn_array_matmul_into: As ctn_array_matmul, into an existing array of the result's shape. */
   void matmul_into(const Array &b, const Array &out) const;
   /**
    * ctn_array_diagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be
-   * written where `a` may (NumPy still refuses)
+   * written if `a` may, unlike NumPy's.
    */
   Array diagonal(int64_t offset, int64_t axis1, int64_t axis2) const;
-  /** ctn_array_trace: Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum. */
+  /** ctn_array_trace: Sums of the diagonals that ctn_array_diagonal gives */
   Array trace(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_trace_into: As array_trace, into an existing array of the result's shape. */
+  /** ctn_array_trace_into: As ctn_array_trace, into an existing array of the result's shape. */
   void trace_into(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype, const Array &out) const;
   /**
    * ctn_array_einsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the
    * operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result;
-   * without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis.
+   * without it, the result has the axes of the ellipsis and then those of the letters that occur once, in
+   * alphabetical order.
    */
   static Array einsum(Text subscripts, List<Array> arrays);
   /**
-   * ctn_array_einsum_into: As array_einsum, into an existing array of the result's shape; the dtype may be
-   * another of the same kind.
+   * ctn_array_einsum_into: As ctn_array_einsum, into an existing array of the result's shape; the dtype may
+   * be another of the same kind.
    */
   static void einsum_into(Text subscripts, List<Array> arrays, const Array &out);
   /** ctn_array_inv: Inverses of square matrices. */
@@ -1668,7 +1661,7 @@ class Array : public Handle<Array, ctn_array> {
    * k the smaller of m and n, or with `complete` (m, m) and (m, n).
    */
   std::tuple<Array, Array> qr(bool complete) const;
-  /** ctn_array_qr_r: The r alone of the reduced array_qr. */
+  /** ctn_array_qr_r: The r of ctn_array_qr without `complete`, alone. */
   Array qr_r() const;
   /**
    * ctn_array_svd: a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k,
@@ -1682,34 +1675,29 @@ class Array : public Handle<Array, ctn_array> {
    * matrices, of which the lower triangle (or with `upper` the upper one) is read.
    */
   std::tuple<Array, Array> eigh(bool upper) const;
-  /** ctn_array_eigvalsh: The eigenvalues alone of symmetric matrices, ascending; see array_eigh. */
+  /** ctn_array_eigvalsh: The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh. */
   Array eigvalsh(bool upper) const;
   /**
    * ctn_array_pinv: Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15)
    * times the largest count as zero.
    */
   Array pinv(double rcond) const;
-  /**
-   * ctn_array_norm: Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of
-   * an array with one or two axes, and with the kind DEFAULT of any array.
-   */
+  /** ctn_array_norm: Norms over one axis (of vectors) or two (of matrices: rows, columns) */
   Array norm(ctn_norm_kind kind, double order, List<int64_t> axes = {}, bool keepdims = false) const;
-  /** ctn_array_atleast_1d: The array with at least one axis; itself where it has one. */
+  /** ctn_array_atleast_1d: The array with at least one axis; itself if it has one. */
   Array atleast_1d() const;
-  /**
-   * ctn_array_atleast_2d: A view with at least two axes, new ones first; the array itself where it has them.
-   */
+  /** ctn_array_atleast_2d: A view with at least two axes, new ones first; the array itself if it has them. */
   Array atleast_2d() const;
   /**
    * ctn_array_atleast_3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m,
-   * n, 1); the array itself where it has three.
+   * n, 1); the array itself if it has three.
    */
   Array atleast_3d() const;
   /** ctn_array_broadcast: The shape that arrays broadcast to. */
   static size_t broadcast(List<Array> arrays, int64_t *shape, size_t capacity);
   /**
-   * ctn_array_broadcast_arrays: Views of all arrays stretched to one shape, read-only; the array itself where
-   * it has that shape.
+   * ctn_array_broadcast_arrays: Views of all arrays stretched to one shape, read-only; the array itself if it
+   * has that shape.
    */
   static std::vector<Array> broadcast_arrays(List<Array> arrays);
   /** ctn_array_moveaxis: A view with one axis at another position, the others in their order. */
@@ -1722,90 +1710,84 @@ class Array : public Handle<Array, ctn_array> {
   static Array hstack(List<Array> arrays);
   /** ctn_array_vstack: Joins arrays along the first axis; vectors count as rows. */
   static Array vstack(List<Array> arrays);
-  /** ctn_array_dstack: Joins arrays along the third axis, after array_atleast_3d. */
+  /** ctn_array_dstack: Joins arrays along the third axis, after ctn_array_atleast_3d. */
   static Array dstack(List<Array> arrays);
   /** ctn_array_column_stack: Joins arrays along the second axis; vectors count as columns. */
   static Array column_stack(List<Array> arrays);
-  /** ctn_array_hsplit: array_split along the second axis, of a vector along its only one. */
+  /** ctn_array_hsplit: ctn_array_split along the second axis, of a vector along its only one. */
   std::vector<Array> hsplit(std::size_t count) const;
-  /** ctn_array_vsplit: array_split along the first axis of an array of two or more dimensions. */
+  /** ctn_array_vsplit: ctn_array_split along the first axis of an array of two or more dimensions. */
   std::vector<Array> vsplit(std::size_t count) const;
-  /** ctn_array_dsplit: array_split along the third axis. */
+  /** ctn_array_dsplit: ctn_array_split along the third axis. */
   std::vector<Array> dsplit(std::size_t count) const;
-  /** ctn_array_hsplit_at: array_split_at along the second axis, of a vector along its only one. */
+  /** ctn_array_hsplit_at: ctn_array_split_at along the second axis, of a vector along its only one. */
   std::vector<Array> hsplit_at(List<int64_t> positions, std::size_t count) const;
-  /** ctn_array_vsplit_at: array_split_at along the first axis of an array of two or more dimensions. */
+  /** ctn_array_vsplit_at: ctn_array_split_at along the first axis of an array of two or more dimensions. */
   std::vector<Array> vsplit_at(List<int64_t> positions, std::size_t count) const;
-  /** ctn_array_dsplit_at: array_split_at along the third axis. */
+  /** ctn_array_dsplit_at: ctn_array_split_at along the third axis. */
   std::vector<Array> dsplit_at(List<int64_t> positions, std::size_t count) const;
   /**
-   * ctn_array_tile: The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of
-   * either count as ones in front.
+   * ctn_array_tile: The array repeated as a whole, `repetitions[i]` times along axis i; if the array has
+   * fewer axes, or the list fewer entries, ones are put in front.
    */
   Array tile(List<int64_t> repetitions) const;
-  /** ctn_array_repeat: Every element along `axis` (AXIS_NONE: of the flattened array) repeated */
+  /** ctn_array_repeat: Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated */
   Array repeat(List<int64_t> repeats, int64_t axis) const;
   /**
    * ctn_array_roll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to
    * the front
    */
   Array roll(int64_t shift, int64_t axis) const;
-  /** ctn_array_sum: Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`. */
+  /** ctn_array_sum: Sum */
   Array sum(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /**
-   * ctn_array_sum_into: Sum into an existing array of the result's shape; dtype NONE: that to which `a` and
-   * `out` promote.
-   */
+  /** ctn_array_sum_into: Sum into an existing array of the result's shape */
   void sum_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_prod: Product; dtypes as in array_sum. */
+  /** ctn_array_prod: Product; dtypes as in ctn_array_sum. */
   Array prod(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_prod_into: Product into an existing array; dtypes as in array_sum_into. */
+  /** ctn_array_prod_into: Product into an existing array; dtypes as in ctn_array_sum_into. */
   void prod_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_mean: Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`. */
+  /** ctn_array_mean: Arithmetic mean */
   Array mean(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /**
-   * ctn_array_mean_into: Mean into an existing array; dtype NONE: float64 for integers and booleans, else
-   * that to which `a` and `out` promote.
-   */
+  /** ctn_array_mean_into: Mean into an existing array */
   void mean_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_max: Largest element, NaN where there is one; an empty axis is an error. */
+  /** ctn_array_max: Largest element, or NaN if there is one; an empty axis is an error. */
   Array max(List<int64_t> axes = {}, bool keepdims = false) const;
   /** ctn_array_max_into: Largest element into an existing array. */
   void max_into(List<int64_t> axes, bool keepdims, const Array &out) const;
-  /** ctn_array_min: Smallest element, NaN where there is one; an empty axis is an error. */
+  /** ctn_array_min: Smallest element, or NaN if there is one; an empty axis is an error. */
   Array min(List<int64_t> axes = {}, bool keepdims = false) const;
   /** ctn_array_min_into: Smallest element into an existing array. */
   void min_into(List<int64_t> axes, bool keepdims, const Array &out) const;
   /**
-   * ctn_array_argmax: First position (int64) of the largest element along an axis, AXIS_NONE: in the
+   * ctn_array_argmax: First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the
    * flattened array; the first NaN wins.
    */
   Array argmax(int64_t axis, bool keepdims = false) const;
-  /** ctn_array_argmax_into: argmax into an existing array of integers that int64 holds. */
+  /** ctn_array_argmax_into: ctn_array_argmax into an existing array of integers that int64 holds. */
   void argmax_into(int64_t axis, bool keepdims, const Array &out) const;
-  /** ctn_array_argmin: First position of the smallest element; as argmax. */
+  /**
+   * ctn_array_argmin: First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the
+   * flattened array; the first NaN wins.
+   */
   Array argmin(int64_t axis, bool keepdims = false) const;
-  /** ctn_array_argmin_into: argmin into an existing array of integers that int64 holds. */
+  /** ctn_array_argmin_into: ctn_array_argmin into an existing array of integers that int64 holds. */
   void argmin_into(int64_t axis, bool keepdims, const Array &out) const;
   /**
    * ctn_array_var: Variance: mean square of the distance from the mean, with the number of elements less
-   * `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+   * `ddof` as divisor
    */
   Array var(List<int64_t> axes, double ddof, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_var_into: array_var into an existing array of the result's shape. */
+  /** ctn_array_var_into: ctn_array_var into an existing array of the result's shape. */
   void var_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /**
-   * ctn_array_std: Standard deviation: square root of array_var; dtype NONE: float64 for integers and
-   * booleans, else that of `a`.
-   */
+  /** ctn_array_std: Standard deviation: square root of ctn_array_var */
   Array std(List<int64_t> axes, double ddof, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_std_into: array_std into an existing array of the result's shape. */
+  /** ctn_array_std_into: ctn_array_std into an existing array of the result's shape. */
   void std_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype, const Array &out) const;
   /** ctn_array_count_nonzero: How many elements are not zero (int64). */
   Array count_nonzero(List<int64_t> axes = {}, bool keepdims = false) const;
-  /** ctn_array_all: Whether no element is zero (bool); true of none. */
+  /** ctn_array_all: Whether all elements differ from zero (bool); true if there are no elements. */
   Array all(List<int64_t> axes = {}, bool keepdims = false) const;
-  /** ctn_array_any: Whether an element is not zero (bool); false of none. */
+  /** ctn_array_any: Whether at least one element differs from zero (bool); false if there are no elements. */
   Array any(List<int64_t> axes = {}, bool keepdims = false) const;
   /** ctn_array_sort: A sorted copy along an axis */
   Array sort(int64_t axis) const;
@@ -1838,27 +1820,27 @@ class Array : public Handle<Array, ctn_array> {
    */
   Array bincount(detail::Optional<ctn_array> weights, int64_t minlength) const;
   /**
-   * ctn_array_cumsum: Running sums along an axis (AXIS_NONE: of the flattened array), added one after the
-   * other; dtype NONE: as in ctn_array_sum.
+   * ctn_array_cumsum: Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the
+   * other
    */
   Array cumsum(int64_t axis, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /**
-   * ctn_array_cumsum_into: Running sums into an existing array of the result's shape; dtype NONE: that to
-   * which `a` and `out` promote.
-   */
+  /** ctn_array_cumsum_into: Running sums into an existing array of the result's shape */
   void cumsum_into(int64_t axis, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_cumprod: Running products; dtypes as in ctn_array_cumsum. */
+  /** ctn_array_cumprod: Running products along an axis; axes and dtypes are as in ctn_array_cumsum. */
   Array cumprod(int64_t axis, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_cumprod_into: Running products into an existing array; as ctn_array_cumsum_into. */
+  /**
+   * ctn_array_cumprod_into: Running products into an existing array of the result's shape; see
+   * ctn_array_cumsum_into.
+   */
   void cumprod_into(int64_t axis, ctn_dtype dtype, const Array &out) const;
   /**
-   * ctn_array_to_data_async: array_to_data in the order of a stream, without waiting: the elements are in
+   * ctn_array_to_data_async: ctn_array_to_data in the order of a stream, without waiting: the elements are in
    * host memory once the stream has passed, and until then nobody may use or free that memory.
    */
   void to_data_async(void *data, size_t size, detail::Optional<ctn_stream> stream = {}) const;
   /**
-   * ctn_array_set_data_async: array_set_data in the order of a stream, without waiting: host memory must stay
-   * as it is until the stream has passed.
+   * ctn_array_set_data_async: ctn_array_set_data in the order of a stream, without waiting: host memory must
+   * stay as it is until the stream has passed.
    */
   void set_data_async(const void *data, size_t size, detail::Optional<ctn_stream> stream = {}) const;
   /**
@@ -1867,7 +1849,7 @@ class Array : public Handle<Array, ctn_array> {
    */
   static Array ufunc(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
                      detail::Optional<ctn_array> where = {}, detail::Optional<ctn_array> destination = {});
-  /** ctn_array_ufunc_outputs: As array_ufunc, for operations with any number of outputs. */
+  /** ctn_array_ufunc_outputs: As ctn_array_ufunc, for operations with any number of outputs. */
   static std::vector<Array> ufunc_outputs(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
                                           detail::Optional<ctn_array> where, List<Array> destinations,
                                           std::size_t out_count);
@@ -1898,8 +1880,8 @@ class Context : public Handle<Context, ctn_context> {
 
 /**
  * Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same,
- * and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the
- * object tells.
+ * and so does the object behind it. An address that is not a handle, or a handle that was released, is
+ * refused if a byte in the object tells.
  */
 class Object : public Handle<Object, ctn_object> {
  public:
@@ -1917,7 +1899,10 @@ class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
   using Handle::Handle;
   /** ctn_caffe_function_new: Reads a .caffemodel; its parameters are float32 on the current device. */
   static CaffeFunction make(Text path);
-  /** ctn_caffe_function_new_from_memory: caffe_function_new from the bytes of a file. */
+  /**
+   * ctn_caffe_function_new_from_memory: Reads a network from the bytes of a .caffemodel; see
+   * ctn_caffe_function_new.
+   */
   static CaffeFunction new_from_memory(const void *data, size_t size);
   /** ctn_caffe_function_call: Computes blobs of the network from given ones. */
   std::vector<Variable> call(List<const char *> input_names, List<Variable> inputs, List<const char *> disable,
@@ -1925,10 +1910,10 @@ class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
   /**
    * ctn_caffe_function_fs: The parameters: a chain with a child for each layer that has some, at the path
    * that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain
-   * inception_3a).
+   * inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken.
    */
   Link fs() const;
-  /** ctn_caffe_function_link_path: The path below caffe_function_fs of a layer's link. */
+  /** ctn_caffe_function_link_path: The path below ctn_caffe_function_fs of a layer's link. */
   std::string link_path(Text name) const;
   /** ctn_caffe_function_forward_count: Number of layers that can run; 0 for NULL. */
   size_t forward_count() const;
@@ -1941,7 +1926,7 @@ class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
   std::string forward_type(size_t index) const;
   /**
    * ctn_caffe_function_forward: Runs one layer by its name, from its bottoms to its tops, in the phase of
-   * ctn_caffe_function_call; of several layers of a name the first.
+   * ctn_caffe_function_call; if several layers have the name, it is the first of them.
    */
   std::vector<Variable> forward(Text name, List<Variable> inputs, std::size_t output_count) const;
   /** ctn_caffe_function_ignored_count: Number of layers that are never run; 0 for NULL. */
@@ -1997,14 +1982,11 @@ class FunctionHook : public Handle<FunctionHook, ctn_function_hook> {
    * library's own included) goes, or when this call fails.
    */
   static FunctionHook make(FunctionHookCallbacks callbacks);
-  /**
-   * ctn_function_hook_name: The name that the hook is registered as where no other is given; lives as long as
-   * the hook.
-   */
+  /** ctn_function_hook_name: The name under which the hook is registered if no other is given. */
   const char *name() const;
   /** ctn_function_hook_add: Registers a hook for the calling thread. */
   void add(Text name = nullptr) const;
-  /** ctn_function_hook_remove: Takes a hook of the calling thread away. */
+  /** ctn_function_hook_remove: Removes a hook of the calling thread. */
   static void remove(Text name);
   /** ctn_function_hook_count: Number of hooks that the calling thread has. */
   static size_t count();
@@ -2022,8 +2004,8 @@ class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
   /** ctn_function_options_new: Options of which none is set. */
   static FunctionOptions make();
   /**
-   * ctn_function_options_set_reduction: What becomes of the terms of a loss; the losses say what it is by
-   * default.
+   * ctn_function_options_set_reduction: What becomes of the terms of a loss; the documentation of each loss
+   * names its default.
    */
   const FunctionOptions &set_reduction(ctn_reduction reduction) const;
   /**
@@ -2032,8 +2014,8 @@ class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
    */
   const FunctionOptions &set_class_weight(const Array &class_weight) const;
   /**
-   * ctn_function_options_set_ignore_label: The label that does not count; the functions say what it is by
-   * default.
+   * ctn_function_options_set_ignore_label: The label that does not count; the documentation of each function
+   * names its default.
    */
   const FunctionOptions &set_ignore_label(int64_t ignore_label) const;
   /**
@@ -2042,17 +2024,17 @@ class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
    */
   const FunctionOptions &set_label_smoothing(double label_smoothing) const;
   /**
-   * ctn_function_options_set_mask: The scaled mask of a dropout, in place of one that is drawn: repeats a
+   * ctn_function_options_set_mask: The scaled mask of a dropout, in place of one that is drawn, to repeat a
    * dropout.
    */
   const FunctionOptions &set_mask(const Array &mask) const;
   /**
-   * ctn_function_options_set_noise: The standard normal numbers of ctn_gaussian, in place of drawn ones:
-   * repeats a call.
+   * ctn_function_options_set_noise: The standard normal numbers of ctn_gaussian, in place of drawn ones, to
+   * repeat a call.
    */
   const FunctionOptions &set_noise(const Array &noise) const;
   /**
-   * ctn_function_options_set_samples: The samples of a negative sampling, in place of drawn ones: repeats a
+   * ctn_function_options_set_samples: The samples of a negative sampling, in place of drawn ones, to repeat a
    * call.
    */
   const FunctionOptions &set_samples(const Array &samples) const;
@@ -2064,25 +2046,25 @@ class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
   /** ctn_function_options_set_groups: Number of groups that the channels are divided into; 1 by default. */
   const FunctionOptions &set_groups(int64_t groups) const;
   /**
-   * ctn_function_options_set_outsize: Lengths of a deconvolution's result along its spatial axes; by default
-   * the smallest that fit.
+   * ctn_function_options_set_outsize: Lengths of the result of ctn_deconvolution_nd along its spatial axes;
+   * by default the smallest that fit. ctn_deconvolution_2d takes them as arguments.
    */
   const FunctionOptions &set_outsize(List<int64_t> outsize) const;
   /**
-   * ctn_function_options_set_cover_all: Whether every element of x is in a window of an average pooling, the
-   * last of which may end outside; it is not by default.
+   * ctn_function_options_set_cover_all: Whether the windows of ctn_average_pooling_2d cover every element of
+   * x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
    */
   const FunctionOptions &set_cover_all(bool cover_all) const;
   /**
-   * ctn_function_options_set_count_include_pad: Whether the means of an average pooling count padded
-   * elements, which are zeros; they do by default.
+   * ctn_function_options_set_count_include_pad: Whether the means of ctn_average_pooling_2d count padded
+   * elements, which are zeros; 1 by default.
    */
   const FunctionOptions &set_count_include_pad(bool count_include_pad) const;
   /** ctn_function_options_set_scale: What an attention multiplies its scores with; 1 / sqrt(D) by default. */
   const FunctionOptions &set_scale(double scale) const;
   /**
-   * ctn_function_options_set_causal: Whether position i of an attention sees positions 0 to i only; by
-   * default it sees all.
+   * ctn_function_options_set_causal: Whether position i of an attention sees positions 0 to i only; 0 by
+   * default, so that it sees all.
    */
   const FunctionOptions &set_causal(bool causal) const;
   /**
@@ -2090,7 +2072,7 @@ class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
    * training; 0 by default.
    */
   const FunctionOptions &set_dropout(double dropout) const;
-  /** ctn_function_options_set_approximate: Whether gelu is computed with tanh; it is not by default. */
+  /** ctn_function_options_set_approximate: Whether ctn_gelu is approximated by tanh; 0 by default. */
   const FunctionOptions &set_approximate(bool approximate) const;
 };
 
@@ -2105,8 +2087,8 @@ class Initializer : public Handle<Initializer, ctn_initializer> {
   /** ctn_initializer_uniform_new: Uniform over [-limit, limit). */
   static Initializer uniform(double limit);
   /**
-   * ctn_initializer_orthogonal_new: `scale` times a matrix with orthonormal rows, or columns where it has
-   * more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+   * ctn_initializer_orthogonal_new: `scale` times a matrix with orthonormal rows, or columns if it has more
+   * rows than columns, all such matrices as likely; further axes count as columns, in C order.
    */
   static Initializer orthogonal(double scale);
   /** ctn_initializer_identity_new: `scale` times the identity; arrays must be square matrices. */
@@ -2161,8 +2143,8 @@ class NpzFile : public Handle<NpzFile, ctn_npz_file> {
   /** ctn_npz_file_count: Number of entries; 0 for NULL. */
   size_t count() const;
   /**
-   * ctn_npz_file_name: Name of entry number `index` in the file's order, without ".npy" (with it where the
-   * short name is an entry, too); borrowed from the handle.
+   * ctn_npz_file_name: Name of entry number `index` in the file's order, without ".npy" (with it if the short
+   * name is an entry, too); borrowed from the handle.
    */
   const char *name(size_t index) const;
   /** ctn_npz_file_contains: Whether there is an entry of that name, with or without ".npy"; 0 for NULL. */
@@ -2178,33 +2160,30 @@ class NpzFile : public Handle<NpzFile, ctn_npz_file> {
 class KernelOptions : public Handle<KernelOptions, ctn_kernel_options> {
  public:
   using Handle::Handle;
-  /** ctn_kernel_options_new: Options with their defaults. */
+  /** ctn_kernel_options_new: Options of which none is set. */
   static KernelOptions make();
   /**
-   * ctn_kernel_options_set_preamble: Text before the kernel, for functions and types of its own; placeholders
-   * are known there.
+   * ctn_kernel_options_set_preamble: Sets the text before an elementwise kernel or a reduction, for functions
+   * and types of its own; placeholders are known there.
    */
   const KernelOptions &set_preamble(Text text) const;
-  /** ctn_kernel_options_set_loop_prep: Statements before the loop of an elementwise kernel. */
+  /** ctn_kernel_options_set_loop_prep: Sets the statements before the loop of an elementwise kernel. */
   const KernelOptions &set_loop_prep(Text text) const;
-  /**
-   * ctn_kernel_options_set_after_loop: Statements behind the loop of an elementwise kernel; as in
-   * set_loop_prep.
-   */
+  /** ctn_kernel_options_set_after_loop: Sets the statements behind the loop of an elementwise kernel. */
   const KernelOptions &set_after_loop(Text text) const;
   /**
    * ctn_kernel_options_set_reduce_dims: Whether `_ind` of an elementwise kernel may have fewer axes than the
-   * arrays, neighbours merged into one (the default).
+   * arrays, neighbors merged into one (the default).
    */
   const KernelOptions &set_reduce_dims(bool enabled) const;
   /**
-   * ctn_kernel_options_set_reduce_type: C++ type of the values that a reduction combines; by default that of
-   * the first output (a sum of float16 is then rounded to float16 at every step).
+   * ctn_kernel_options_set_reduce_type: Sets the C++ type of the values that a reduction combines, which is
+   * by default that of the first output (a sum of float16 is then rounded to float16 at every step).
    */
   const KernelOptions &set_reduce_type(Text text) const;
   /**
-   * ctn_kernel_options_add_compiler_option: One more option of the compiler, such as -DNAME=1, given to it as
-   * it is (no shell reads it).
+   * ctn_kernel_options_add_compiler_option: Adds an option of the compiler, such as -DNAME=1, which receives
+   * it as it is, without a shell.
    */
   const KernelOptions &add_compiler_option(Text option) const;
 };
@@ -2251,7 +2230,7 @@ class RawKernel : public Handle<RawKernel, ctn_raw_kernel> {
   void call(List<int64_t> grid, List<int64_t> block, List<Array> arguments) const;
 };
 
-/** A link, chain or chain list. */
+/** A function with parameters, or a hierarchy of them: a link, chain or chain list. */
 class Link : public Handle<Link, ctn_link> {
  public:
   using Handle::Handle;
@@ -2274,23 +2253,20 @@ class Link : public Handle<Link, ctn_link> {
                              detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_classifier_new: Classifier over a child named "predictor": called with x and t it returns
-   * softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+   * ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
    */
   Link classifier() const;
   /** ctn_link_classifier_set_compute_accuracy: Whether calls also compute the accuracy; on by default. */
   void classifier_set_compute_accuracy(bool compute) const;
-  /** ctn_link_classifier_loss: Loss of the last call, NULL before the first. */
+  /** ctn_link_classifier_loss: Loss of the last call */
   Variable classifier_loss() const;
-  /**
-   * ctn_link_classifier_accuracy: Accuracy of the last call, NULL before the first or where it is not
-   * computed.
-   */
+  /** ctn_link_classifier_accuracy: Accuracy of the last call */
   Variable classifier_accuracy() const;
-  /** ctn_link_classifier_prediction: What the predictor returned in the last call, NULL before the first. */
+  /** ctn_link_classifier_prediction: What the predictor returned in the last call */
   Variable classifier_prediction() const;
   /**
    * ctn_link_new: A user link, which is also a chain: parameters, persistents and children are added with the
-   * functions below, and link_call runs `forward` (NULL: the link cannot be called).
+   * functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
    */
   static Link make(LinkForwardFunction forward = nullptr);
   /** ctn_link_chain_new: An empty chain. */
@@ -2299,9 +2275,9 @@ class Link : public Handle<Link, ctn_link> {
   static Link chain_list();
   /** ctn_link_call: Runs the link on variables. */
   std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
-  /** ctn_link_call1: link_call with one input and one output. */
+  /** ctn_link_call1: Runs the link on one variable; see ctn_link_call. */
   Variable call1(const Variable &x) const;
-  /** ctn_link_name: Name given by the parent, NULL for a root; borrowed until it changes. */
+  /** ctn_link_name: Name under which the parent has the link */
   const char *name() const;
   /**
    * ctn_link_add_param: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as
@@ -2310,9 +2286,9 @@ class Link : public Handle<Link, ctn_link> {
   void add_param(Text name, List<int64_t> shape, ctn_dtype dtype) const;
   /** ctn_link_add_persistent: Adds an array that is saved and loaded but not optimized. */
   void add_persistent(Text name, const Array &value) const;
-  /** ctn_link_persistent: A persistent value of this link. */
+  /** ctn_link_persistent: A persistent array of this link. */
   Array persistent(Text name) const;
-  /** ctn_link_set_persistent: Replaces a persistent value. */
+  /** ctn_link_set_persistent: Replaces a persistent array. */
   void set_persistent(Text name, const Array &value) const;
   /** ctn_link_add_link: Adds a child */
   void add_link(Text name, const Link &child) const;
@@ -2323,24 +2299,28 @@ class Link : public Handle<Link, ctn_link> {
   /** ctn_link_child_at: Direct child number `index` in order of addition. */
   Link child_at(size_t index) const;
   /**
-   * ctn_link_is_initialized: Whether no parameter from this link on waits for its size, see
-   * CTN_SIZE_FROM_INPUT; true for NULL.
+   * ctn_link_is_initialized: Whether all parameters of the hierarchy have their sizes, so that none waits for
+   * an input (see CTN_SIZE_FROM_INPUT); 1 for NULL.
    */
   bool is_initialized() const;
   /**
-   * ctn_link_uninitialized_count: Number of parameters and persistent values from this link on that wait for
+   * ctn_link_uninitialized_count: Number of parameters and persistent values of the hierarchy that wait for
    * their size; 0 for NULL.
    */
   size_t uninitialized_count() const;
   /**
-   * ctn_link_uninitialized_path: Path of the value number `index` that waits for its size, such as "/l1/W".
+   * ctn_link_uninitialized_path: Path of number `index` of the values that wait for their size, such as
+   * "/l1/W".
    */
   std::string uninitialized_path(size_t index) const;
-  /** ctn_link_param_count: Number of parameters below this link, its own included; 0 for NULL. */
+  /**
+   * ctn_link_param_count: Number of parameters of the hierarchy: the link's own and those of all links below
+   * it; 0 for NULL.
+   */
   size_t param_count() const;
   /**
-   * ctn_link_param_at: Parameter number `index` in the order of namedparams: own parameters in the order of
-   * addition, then the children's.
+   * ctn_link_param_at: Parameter number `index` in the order of the reference's namedparams: the link's own
+   * parameters in the order of addition, then those of each child.
    */
   Variable param_at(size_t index) const;
   /** ctn_link_param_path: Path of parameter number `index`, such as "/l1/W". */
@@ -2371,12 +2351,12 @@ class Link : public Handle<Link, ctn_link> {
   Link clone() const;
   /**
    * ctn_link_to_device: Moves all parameters, gradients and persistent arrays to a device (NULL: the current
-   * one), and what links keep besides; a failure leaves the hierarchy where it was.
+   * one), and what links keep besides.
    */
   void to_device(Text device = nullptr) const;
   /**
    * ctn_link_parameter_new: A link that only holds the parameter W over an array of a floating dtype, on the
-   * array's device: called without inputs it returns link_parameter_value under the flag OFF.
+   * array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF.
    */
   static Link parameter(const Array &array);
   /**
@@ -2386,27 +2366,21 @@ class Link : public Handle<Link, ctn_link> {
   Variable parameter_value(ctn_volatile volatile_flag) const;
   /** ctn_link_count: Number of links of the hierarchy, the link itself included unless `skipself`. */
   size_t count(bool skipself) const;
-  /**
-   * ctn_link_at: Link number `index` of the hierarchy: the link itself unless `skipself`, then each child
-   * with everything below it.
-   */
+  /** ctn_link_at: Link number `index` of the hierarchy. */
   Link at(size_t index, bool skipself) const;
   /** ctn_link_path_at: The path of link number `index`, such as "/l1" */
   std::string path_at(size_t index, bool skipself) const;
   /**
-   * ctn_link_freeze: Freezes the parameters, and those that wait for their size, that match a pattern now:
-   * they lose their gradient, backward computes none for them, and no optimizer updates them.
+   * ctn_link_freeze: Freezes the parameters, and those that wait for their size, that match a pattern now.
    */
   void freeze(Text pattern) const;
-  /** ctn_link_unfreeze: Takes link_freeze back. */
+  /** ctn_link_unfreeze: Ends what ctn_link_freeze began. */
   void unfreeze(Text pattern) const;
-  /** ctn_link_kind: What messages call a link */
+  /** ctn_link_kind: The name that messages give to the kind of a link */
   const char *kind() const;
   /**
-   * ctn_link_device: Name of the device that the link is on, for which there is one set of array routines
-   * here: that of the first parameter of the hierarchy; without parameters, of the first persistent array;
-   * without both, the device that the first value will be on whose size the input gives; without any, the
-   * calling thread's current device.
+   * ctn_link_device: Name of the device that the link is on: that of the first parameter of the hierarchy,
+   * or, without parameters, of the first persistent array.
    */
   std::string device() const;
   /** ctn_link_add_persistent_int64: Adds an integer that is saved and loaded. */
@@ -2428,8 +2402,8 @@ class Link : public Handle<Link, ctn_link> {
   /** ctn_link_set_persistent_text: Replaces a persistent text. */
   void set_persistent_text(Text name, Text value) const;
   /**
-   * ctn_link_persistent_count: Number of persistent values of this link, those of its children not included;
-   * 0 for NULL.
+   * ctn_link_persistent_count: Number of persistent values of this link, without those of its children; 0 for
+   * NULL.
    */
   size_t persistent_count() const;
   /** ctn_link_persistent_name: Name of persistent value number `index` in the order of addition. */
@@ -2443,7 +2417,7 @@ class Link : public Handle<Link, ctn_link> {
   static Link prelu(List<int64_t> shape, detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_maxout_new: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size
-   * pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+   * pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
    */
   static Link maxout(int64_t in_size, int64_t out_size, int64_t pool_size,
                      detail::Optional<ctn_link_options> options = {});
@@ -2514,7 +2488,7 @@ class Link : public Handle<Link, ctn_link> {
    * the one before returned; without any it returns its input.
    */
   static Link sequential();
-  /** ctn_link_sequential_append: Appends a link of one output. */
+  /** ctn_link_sequential_append: Appends a link that gives one output. */
   void sequential_append(const Link &link) const;
   /** ctn_link_sequential_append_function: Appends a function. */
   void sequential_append_function(LinkActivationFunction function) const;
@@ -2533,7 +2507,7 @@ class Link : public Handle<Link, ctn_link> {
   WalkerAlias negative_sampling_sampler() const;
   /**
    * ctn_link_negative_sampling_call: Calls the link with options of ctn_negative_sampling: the option samples
-   * repeats a call.
+   * gives the samples of an earlier call, to repeat it.
    */
   Variable negative_sampling_call(const Variable &x, const Variable &t,
                                   detail::Optional<ctn_function_options> options = {}) const;
@@ -2558,14 +2532,14 @@ class Link : public Handle<Link, ctn_link> {
    */
   static Link batch_normalization(List<int64_t> size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_set_normalization_mode: Sets the mode of all batch normalizations from a link on, that link
-   * included; others are not concerned.
+   * ctn_link_set_normalization_mode: Sets the mode of all batch normalizations of a hierarchy, the link
+   * itself included.
    */
   void set_normalization_mode(ctn_normalization_mode mode) const;
   /** ctn_link_normalization_mode: The mode of a batch normalization. */
   ctn_normalization_mode normalization_mode() const;
   /**
-   * ctn_link_start_finetuning: Sets the count N of all batch normalizations from a link on to zero, so that
+   * ctn_link_start_finetuning: Sets the count N of all batch normalizations of a hierarchy to zero, so that
    * fine-tuning begins anew.
    */
   void start_finetuning() const;
@@ -2580,8 +2554,8 @@ class Link : public Handle<Link, ctn_link> {
    */
   static Link embed_id(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_embed_id_set_ignore_label: Where `ignores`, numbers that equal ignore_label give zeros and no
-   * gradient; none does at first.
+   * ctn_link_embed_id_set_ignore_label: Sets whether an embedding ignores a number, and which: it then gives
+   * zeros and no gradient.
    */
   void embed_id_set_ignore_label(bool ignores, int64_t ignore_label) const;
   /**
@@ -2594,9 +2568,9 @@ class Link : public Handle<Link, ctn_link> {
   void lstm_reset_state() const;
   /** ctn_link_lstm_set_state: Replaces the state by variables (N, out_size); the link keeps references. */
   void lstm_set_state(const Variable &c, const Variable &h) const;
-  /** ctn_link_lstm_c: Cell state of the last call, NULL without a state. */
+  /** ctn_link_lstm_c: Cell state of the last call */
   Variable lstm_c() const;
-  /** ctn_link_lstm_h: Output of the last call, NULL without a state. */
+  /** ctn_link_lstm_h: Output of the last call */
   Variable lstm_h() const;
   /**
    * ctn_link_gru_new: Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it
@@ -2605,8 +2579,8 @@ class Link : public Handle<Link, ctn_link> {
    */
   static Link gru(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_stateful_gru_new: link_gru_new that keeps its result as the state h (N, out_size) and is called
-   * with x (N, in_size) only.
+   * ctn_link_stateful_gru_new: The link of ctn_link_gru_new, which here keeps its result as the state h (N,
+   * out_size) and is called with x (N, in_size) only.
    */
   static Link stateful_gru(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /** ctn_link_stateful_gru_reset_state: Forgets h. */
@@ -2616,7 +2590,7 @@ class Link : public Handle<Link, ctn_link> {
    * reference.
    */
   void stateful_gru_set_state(const Variable &h) const;
-  /** ctn_link_stateful_gru_h: Output of the last call, NULL without a state. */
+  /** ctn_link_stateful_gru_h: Output of the last call */
   Variable stateful_gru_h() const;
   /**
    * ctn_link_serialize: Saves or loads a link: its parameters, persistent values and children, as the
@@ -2672,7 +2646,7 @@ class LinkOptions : public Handle<LinkOptions, ctn_link_options> {
   const LinkOptions &set_wscale(double wscale) const;
   /** ctn_link_options_set_bias: Initial value of the bias; 0 by default. */
   const LinkOptions &set_bias(double bias) const;
-  /** ctn_link_options_set_nobias: Whether the link goes without its bias. */
+  /** ctn_link_options_set_nobias: Whether the link has no bias; 0 by default. */
   const LinkOptions &set_nobias(bool nobias) const;
   /**
    * ctn_link_options_set_initializer: What fills the parameter of a path below the link, such as "W" or
@@ -2681,7 +2655,7 @@ class LinkOptions : public Handle<LinkOptions, ctn_link_options> {
   const LinkOptions &set_initializer(Text path, const Initializer &initializer) const;
   /**
    * ctn_link_options_set_initial_value: Initial value of the parameter of a path:
-   * link_options_set_initializer with ctn_initializer_array_new.
+   * ctn_link_options_set_initializer with ctn_initializer_array_new.
    */
   const LinkOptions &set_initial_value(Text path, const Array &value) const;
   /**
@@ -2692,8 +2666,8 @@ class LinkOptions : public Handle<LinkOptions, ctn_link_options> {
   /** ctn_link_options_set_groups: Number of groups that the channels are divided into; 1 by default. */
   const LinkOptions &set_groups(int64_t groups) const;
   /**
-   * ctn_link_options_set_outsize: Lengths of a deconvolution's result along its spatial axes; by default the
-   * smallest that fit.
+   * ctn_link_options_set_outsize: Lengths of the result of a deconvolution along its spatial axes; by default
+   * the smallest that fit.
    */
   const LinkOptions &set_outsize(List<int64_t> outsize) const;
   /** ctn_link_options_set_init: Initial value of all slopes of a parametric rectifier; 0.25 by default. */
@@ -2703,18 +2677,21 @@ class LinkOptions : public Handle<LinkOptions, ctn_link_options> {
    * default.
    */
   const LinkOptions &set_decay(double decay) const;
-  /** ctn_link_options_set_eps: What normalizations add to variances; the links say what it is by default. */
+  /**
+   * ctn_link_options_set_eps: What normalizations add to variances; the documentation of each link names its
+   * default.
+   */
   const LinkOptions &set_eps(double eps) const;
   /** ctn_link_options_set_power: Exponent of the counts of a negative sampling; 0.75 by default. */
   const LinkOptions &set_power(double power) const;
   /**
-   * ctn_link_options_set_ignore_label: The number of which an embedding gives zeros, without a gradient; by
-   * default there is none.
+   * ctn_link_options_set_ignore_label: The number for which an embedding gives zeros and no gradient; without
+   * this option every number has its row.
    */
   const LinkOptions &set_ignore_label(int64_t ignore_label) const;
   /**
-   * ctn_link_options_set_causal: Whether position i of an attention sees positions 0 to i only; by default it
-   * sees all.
+   * ctn_link_options_set_causal: Whether position i of an attention sees positions 0 to i only; 0 by default,
+   * so that it sees all.
    */
   const LinkOptions &set_causal(bool causal) const;
   /**
@@ -2731,8 +2708,8 @@ class LinkIterator : public Handle<LinkIterator, ctn_link_iterator> {
   /** ctn_link_iterator_new: A walk over all links of the hierarchy, which the iterator keeps alive. */
   static LinkIterator make(const Link &link, bool skipself);
   /**
-   * ctn_link_iterator_next: The next link and its path, which lives as long as the iterator; both NULL, with
-   * CTN_OK, when there are no more.
+   * ctn_link_iterator_next: The next link and its path, which lives as long as the iterator; both are NULL,
+   * with CTN_OK, after the last.
    */
   std::tuple<const char *, Link> next() const;
 };
@@ -2745,7 +2722,7 @@ class ParamIterator : public Handle<ParamIterator, ctn_param_iterator> {
   static ParamIterator make(const Link &link);
   /**
    * ctn_param_iterator_next: The next parameter and its path, such as "/l1/W", which lives as long as the
-   * iterator; both NULL, with CTN_OK, when there are no more.
+   * iterator; both are NULL, with CTN_OK, after the last.
    */
   std::tuple<const char *, Variable> next() const;
 };
@@ -2760,16 +2737,19 @@ class LossScale : public Handle<LossScale, ctn_loss_scale> {
   double value() const;
   /** ctn_loss_scale_steps: Finite steps since the scale changed. */
   int64_t steps() const;
-  /** ctn_loss_scale_restore: Goes on where another one was: with its value and its steps. */
+  /**
+   * ctn_loss_scale_restore: Sets the scale and the count of steps to those of another loss scale, to go on
+   * from there.
+   */
   void restore(double scale, int64_t steps) const;
-  /** ctn_loss_scale_apply: The loss times the scale; backward is to begin there. */
+  /** ctn_loss_scale_apply: The loss times the scale; call backward on the result. */
   Variable apply(const Variable &loss) const;
   /**
-   * ctn_loss_scale_unscale: Divides the gradients of all parameters of a link by the scale where every one of
-   * them is finite, and otherwise leaves them.
+   * ctn_loss_scale_unscale: Divides the gradients of all parameters of a link by the scale if all of them are
+   * finite, and otherwise leaves them as they are.
    */
   bool unscale(const Link &link) const;
-  /** ctn_loss_scale_update: Adapts the scale to what unscale said of this step. */
+  /** ctn_loss_scale_update: Adapts the scale after a step, to whether its gradients were finite. */
   void update(bool finite) const;
   /** ctn_loss_scale_serialize: Saves or loads a loss scale: its value and steps, as the serializer has it. */
   void serialize(const Serializer &serializer) const;
@@ -2784,7 +2764,7 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    * epoch to 0.
    */
   void setup(const Link &link) const;
-  /** ctn_optimizer_target: The link, NULL before setup. */
+  /** ctn_optimizer_target: The link that the optimizer was set up for */
   Link target() const;
   /**
    * ctn_optimizer_update: One update from the gradients that are there: hooks, then t grows by one, then
@@ -2793,21 +2773,21 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   void update() const;
   /**
    * ctn_optimizer_update_loss: Calls the loss function, removes the gradients of the link, runs backward from
-   * the loss, then updates. destroy runs before this call returns.
+   * the loss, then updates as ctn_optimizer_update.
    */
   void update_loss(LossFunction loss) const;
   /** ctn_optimizer_t: Number of updates so far; 0 for NULL. */
   int64_t t() const;
   /** ctn_optimizer_epoch: Number of epochs so far; 0 for NULL. */
   int64_t epoch() const;
-  /** ctn_optimizer_new_epoch: Counts an epoch. */
+  /** ctn_optimizer_new_epoch: Adds 1 to the number of epochs. */
   void new_epoch() const;
   /**
-   * ctn_optimizer_hyperparameter: A hyperparameter by name, the one that the next update uses where it
-   * follows a schedule.
+   * ctn_optimizer_hyperparameter: The value of a hyperparameter by its name; if it follows a schedule, the
+   * value that the next update uses.
    */
   double hyperparameter(Text name) const;
-  /** ctn_optimizer_set_hyperparameter: Changes a hyperparameter to a number within its range. */
+  /** ctn_optimizer_set_hyperparameter: Sets a hyperparameter to a number within its range. */
   void set_hyperparameter(Text name, double value) const;
   /**
    * ctn_optimizer_add_hook: Adds a hook under a name that is not in use; hooks run in the order of addition.
@@ -2817,7 +2797,7 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   void add_weight_decay(double rate) const;
   /**
    * ctn_optimizer_add_gradient_clipping: Adds the hook "GradientClipping": scales all gradients by threshold
-   * / norm where their common L2 norm is larger.
+   * / norm if their common L2 norm is larger.
    */
   void add_gradient_clipping(double threshold) const;
   /** ctn_optimizer_remove_hook: Removes a hook by name. */
@@ -2838,7 +2818,9 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   size_t group_count() const;
   /** ctn_optimizer_group_name: Name of group number `index` in the order of addition. */
   std::string group_name(size_t index) const;
-  /** ctn_optimizer_group_of: Name of the group that a parameter is in; empty where it is in none. */
+  /**
+   * ctn_optimizer_group_of: Name of the group that a parameter is in; an empty text if it is not in a group.
+   */
   std::string group_of(Text path) const;
   /** ctn_optimizer_group_hyperparameter: A hyperparameter as the next update uses it for a group. */
   double group_hyperparameter(Text group, Text name) const;
@@ -2847,11 +2829,11 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    * range.
    */
   void group_set_hyperparameter(Text group, Text name, double value) const;
-  /** ctn_optimizer_group_set_schedule: Lets a hyperparameter of a group follow a schedule of its own */
+  /** ctn_optimizer_group_set_schedule: Lets a hyperparameter of a group follow a schedule of its own. */
   void group_set_schedule(Text group, Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const;
   /**
-   * ctn_optimizer_group_set_hook: Whether a hook of the library (WeightDecay, Lasso, GradientClipping,
-   * GradientNoise) is for the parameters of a group.
+   * ctn_optimizer_group_set_hook: Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping,
+   * GradientNoise) acts on the parameters of a group, as it does at first.
    */
   void group_set_hook(Text group, Text hook, bool enabled) const;
   /** ctn_optimizer_sgd_new: p -= lr * g. */
@@ -2895,7 +2877,7 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   /**
    * ctn_optimizer_lamb_new: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both
    * corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole
-   * parameter and the quotient is 1 where one of them is 0.
+   * parameter and the quotient is 1 if one of them is 0.
    */
   static Optimizer lamb(double lr = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-6,
                         double weight_decay_rate = 0);
@@ -2905,8 +2887,8 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    */
   static Optimizer make(OptimizerCallbacks callbacks);
   /**
-   * ctn_optimizer_add_state: For init_state and update_one of an optimizer of callbacks: adds or replaces a
-   * state of a parameter.
+   * ctn_optimizer_add_state: Adds or replaces a state of a parameter, for init_state and update_one of an
+   * optimizer of callbacks.
    */
   void add_state(Text path, Text name, const Array &value) const;
   /**
@@ -2924,8 +2906,8 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    */
   void init_state(Text path) const;
   /**
-   * ctn_optimizer_update_one: Updates one parameter from its gradient (none: nothing happens) and states as
-   * of the present t, without hooks.
+   * ctn_optimizer_update_one: Updates one parameter from its gradient and states as of the present t, without
+   * hooks; a parameter without a gradient stays.
    */
   void update_one(Text path) const;
   /** ctn_optimizer_state_count: Number of states of a parameter. */
@@ -2936,17 +2918,13 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   void set_t(int64_t t) const;
   /** ctn_optimizer_set_epoch: Sets the number of epochs so far. */
   void set_epoch(int64_t epoch) const;
-  /** ctn_optimizer_name: What the rule is called, such as "Adam"; borrowed. */
+  /** ctn_optimizer_name: Name of the rule, such as "Adam". */
   const char *name() const;
   /** ctn_optimizer_hyperparameter_count: Number of hyperparameters; 0 for NULL. */
   size_t hyperparameter_count() const;
   /** ctn_optimizer_hyperparameter_name: Name of hyperparameter number `index`. */
   std::string hyperparameter_name(size_t index) const;
-  /**
-   * ctn_optimizer_set_schedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it
-   * was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a
-   * STATE error where that is out of the hyperparameter's range.
-   */
+  /** ctn_optimizer_set_schedule: Lets a hyperparameter follow a schedule. */
   void set_schedule(Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const;
   /** ctn_optimizer_call_hooks: Runs all hooks, as an update does before it changes the parameters. */
   void call_hooks() const;
@@ -3016,14 +2994,14 @@ class RandomState : public Handle<RandomState, ctn_random_state> {
   using Handle::Handle;
   /** ctn_random_state_new: A generator of its own on a device (NULL: the current one). */
   static RandomState make(Text device, ctn_random_method method, uint64_t seed);
-  /**
-   * ctn_random_state_default: The global generator of a device (NULL: the current one), made and seeded where
-   * nobody has used it yet.
-   */
+  /** ctn_random_state_default: The global generator of a device (NULL: the current one). */
   static RandomState default_(Text device = nullptr);
-  /** ctn_random_state_seed: Starts the generator anew. */
+  /** ctn_random_state_seed: Starts the generator anew from a seed, as ctn_random_state_new does. */
   void seed(uint64_t seed) const;
-  /** ctn_random_state_method: The kind of the generator, never the default one. */
+  /**
+   * ctn_random_state_method: The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never
+   * that value itself.
+   */
   ctn_random_method method() const;
   /** ctn_random_state_device: Name of the device of the generator. */
   std::string device() const;
@@ -3033,8 +3011,8 @@ class RandomState : public Handle<RandomState, ctn_random_state> {
    */
   Array save() const;
   /**
-   * ctn_random_state_restore: Goes on, bit for bit, where random_state_save was called on a generator of the
-   * same kind, on whatever device.
+   * ctn_random_state_restore: Goes on, bit for bit, where ctn_random_state_save was called on a generator of
+   * the same kind, on whatever device.
    */
   void restore(const Array &saved) const;
   /**
@@ -3048,7 +3026,7 @@ class RandomState : public Handle<RandomState, ctn_random_state> {
 class Schedule : public Handle<Schedule, ctn_schedule> {
  public:
   using Handle::Handle;
-  /** ctn_schedule_constant_new: The value `init` at all times, to follow a warm-up. */
+  /** ctn_schedule_constant_new: The value `init` at all times, for instance to follow a warm-up. */
   static Schedule constant(double init);
   /** ctn_schedule_exponential_new: init * rate ^ t. */
   static Schedule exponential(double init, double rate, double target);
@@ -3060,13 +3038,13 @@ class Schedule : public Handle<Schedule, ctn_schedule> {
   static Schedule linear(double init, double target, int64_t begin, int64_t end);
   /** ctn_schedule_cosine_new: Half a period of the cosine from init to target in `period` steps. */
   static Schedule cosine(double init, double target, int64_t period, int64_t restart_factor);
-  /** ctn_schedule_polynomial_new: init * (1 - t / length) ^ power, from t = length on its last value. */
+  /** ctn_schedule_polynomial_new: init * (1 - t / length) ^ power, and from t = length on its last value. */
   static Schedule polynomial(double init, double power, int64_t length, double target);
   /** ctn_schedule_inverse_new: init * (1 + gamma * t) ^ -power. */
   static Schedule inverse(double init, double gamma, double power, double target);
   /**
-   * ctn_schedule_warmup_new: Evenly from `start` to the first value of `after` in `length` steps, then
-   * `after` from its beginning.
+   * ctn_schedule_warmup_new: In even steps from `start` to the first value of `after` in `length` updates,
+   * then `after` from its beginning.
    */
   static Schedule warmup(double start, int64_t length, const Schedule &after);
   /** ctn_schedule_new: A schedule of a function; its failure reaches the caller of the update unchanged. */
@@ -3097,13 +3075,13 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
   /** ctn_serializer_is_loading: Whether it is a deserializer; 0 for NULL. */
   bool is_loading() const;
   /**
-   * ctn_serializer_find: Asks a deserializer for the shape and dtype of an array, for those that are made
-   * when their shape is known.
+   * ctn_serializer_find: Gives the shape and dtype of an array that a deserializer has, to make an array that
+   * it fits into.
    */
   std::tuple<ctn_dtype, size_t> find(Text key, int64_t *shape, size_t capacity) const;
   /**
    * ctn_serializer_on_commit: For objects of the user's within a load: runs the callback when the load of the
-   * outermost object is committed, after the arrays, so that a load that fails changes nothing.
+   * outermost object is committed, after the arrays, so that a load that fails before changes nothing.
    */
   void on_commit(SerializerCommitFunction action) const;
   /**
@@ -3111,7 +3089,10 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
    * last commit replaces the file in one step.
    */
   void commit() const;
-  /** ctn_serializer_report: What did not fit when the last object was loaded, also where the load failed. */
+  /**
+   * ctn_serializer_report: A report of what did not fit when the last object was loaded, also if the load
+   * failed
+   */
   LoadReport report() const;
 };
 
@@ -3141,7 +3122,7 @@ class Dictionary : public Handle<Dictionary, ctn_dictionary> {
   bool contains(Text key) const;
   /** ctn_dictionary_is_text: Whether an entry is a text, not an array. */
   bool is_text(Text key) const;
-  /** ctn_dictionary_array: The array of an entry itself. */
+  /** ctn_dictionary_array: The array of an entry, not a copy. */
   Array array(Text key) const;
   /** ctn_dictionary_text: The text of an entry; borrowed until the dictionary changes. */
   const char *text(Text key) const;
@@ -3177,12 +3158,13 @@ class LoadOptions : public Handle<LoadOptions, ctn_load_options> {
  public:
   using Handle::Handle;
   /**
-   * ctn_load_options_new: The defaults: strict, all of the file into all of the object, dtypes as they are.
+   * ctn_load_options_new: New options with the defaults: the load is strict, takes all of the file into all
+   * of the object, and does not convert elements.
    */
   static LoadOptions make();
   /**
-   * ctn_load_options_set_strict: Whether missing, unexpected and mismatching entries are errors; if not, the
-   * rest is loaded and the report tells.
+   * ctn_load_options_set_strict: Whether missing, unexpected and mismatching entries are errors, as they are
+   * by default.
    */
   const LoadOptions &set_strict(bool strict) const;
   /**
@@ -3195,7 +3177,7 @@ class LoadOptions : public Handle<LoadOptions, ctn_load_options> {
    * and the rest of object and file is of no interest.
    */
   const LoadOptions &set_part(Text path = nullptr) const;
-  /** ctn_load_options_set_casting: Which conversions of elements are permitted where a dtype differs */
+  /** ctn_load_options_set_casting: Which conversions of elements are permitted if a dtype differs */
   const LoadOptions &set_casting(ctn_casting casting) const;
 };
 
@@ -3237,8 +3219,8 @@ class Stream : public Handle<Stream, ctn_stream> {
   /** ctn_stream_done: Whether everything that was started on the stream has ended. */
   bool done() const;
   /**
-   * ctn_stream_record: Records an event behind what was started on the stream before; without an event a new
-   * one, with timing.
+   * ctn_stream_record: Records an event behind what was started on the stream before; if `event` is NULL, it
+   * is a new one with timing.
    */
   Event record(detail::Optional<ctn_event> event = {}) const;
   /**
@@ -3267,14 +3249,17 @@ class Event : public Handle<Event, ctn_event> {
   void record(detail::Optional<ctn_stream> stream = {}) const;
   /**
    * ctn_event_synchronize: Waits until the stream has reached the point at which the event was last recorded;
-   * at once where it never was.
+   * returns at once if it never was.
    */
   void synchronize() const;
-  /** ctn_event_done: Whether that point has been reached; 1 for an event that was not recorded. */
+  /**
+   * ctn_event_done: Whether the point at which the event was last recorded has been reached; 1 for an event
+   * that was not recorded.
+   */
   bool done() const;
   /**
    * ctn_event_elapsed_time: Milliseconds between two events of one device that were recorded with timing and
-   * have been reached (STATE otherwise); negative where `end` was the earlier one.
+   * have been reached (STATE otherwise); negative if `end` was the earlier one.
    */
   double elapsed_time(const Event &end) const;
 };
@@ -3314,14 +3299,14 @@ class WalkerAlias : public Handle<WalkerAlias, ctn_walker_alias> {
   Array sample(detail::Optional<ctn_random_state> state, List<int64_t> shape) const;
   /**
    * ctn_walker_alias_sample_from: The int32 samples that draws uniform over [0, 1) stand for, in their shape;
-   * draws outside count as the nearest inside.
+   * numbers outside of it count as the nearest inside.
    */
   Array sample_from(const Array &uniform) const;
   /** ctn_walker_alias_to_device: Moves the sampler to a device (NULL: the current one). */
   void to_device(Text device = nullptr) const;
   /**
-   * ctn_walker_alias_threshold: Where the second number of each of the n columns begins: float32 (n,), shared
-   * with the sampler.
+   * ctn_walker_alias_threshold: The threshold of each of the n columns, from which its second number is
+   * drawn: float32 (n,), shared with the sampler.
    */
   Array threshold() const;
   /** ctn_walker_alias_values: The two numbers of each column: int32 (2 n,), shared with the sampler. */
@@ -3343,7 +3328,7 @@ class Variable : public Handle<Variable, ctn_variable> {
   Array data() const;
   /** ctn_variable_set_data: Replaces the array. */
   void set_data(const Array &data) const;
-  /** ctn_variable_grad: The gradient, or NULL (with CTN_OK) where none arrived. */
+  /** ctn_variable_grad: The gradient */
   Array grad() const;
   /**
    * ctn_variable_set_grad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the
@@ -3351,17 +3336,17 @@ class Variable : public Handle<Variable, ctn_variable> {
    */
   void set_grad(detail::Optional<ctn_array> grad = {}) const;
   /**
-   * ctn_variable_grad_variable: The gradient as a variable with history after backward with create_graph,
-   * otherwise one without
+   * ctn_variable_grad_variable: The gradient as a variable, which has history after backward with
+   * create_graph
    */
   Variable grad_variable() const;
-  /** ctn_variable_creator: The function that made the variable, or NULL (with CTN_OK). */
+  /** ctn_variable_creator: The function that made the variable */
   Function creator() const;
   /** ctn_variable_rank: Length of the longest chain of functions behind the variable; 0 for NULL. */
   int64_t rank() const;
   /** ctn_variable_volatile: The volatile flag */
   ctn_volatile volatile_() const;
-  /** ctn_variable_set_volatile: Sets the flag, of variables without a creator. */
+  /** ctn_variable_set_volatile: Sets the volatile flag of a variable without a creator */
   void set_volatile(ctn_volatile volatile_flag) const;
   /** ctn_variable_requires_grad: Whether backward computes a gradient for the variable; 0 for NULL. */
   bool requires_grad() const;
@@ -3370,16 +3355,16 @@ class Variable : public Handle<Variable, ctn_variable> {
    * is computed for constants.
    */
   void set_requires_grad(bool requires_grad) const;
-  /** ctn_variable_name: The name, NULL where none was given; borrowed until it changes. */
+  /** ctn_variable_name: The name */
   const char *name() const;
   /** ctn_variable_set_name: Sets the name */
   void set_name(Text name = nullptr) const;
   /**
-   * ctn_variable_label: Text for graph drawings: the name where there is one, then shape and dtype, such as
-   * "(2, 3), float32".
+   * ctn_variable_label: Text for graph drawings: the name if the variable has one, then shape and dtype, such
+   * as "(2, 3), float32".
    */
   std::string label() const;
-  /** ctn_variable_shape: Lengths of the axes */
+  /** ctn_variable_shape: Lengths of the axes, borrowed until the data of the variable is replaced */
   const int64_t *shape() const;
   /** ctn_variable_ndim: Number of axes; 0 for NULL. */
   size_t ndim() const;
@@ -3387,15 +3372,18 @@ class Variable : public Handle<Variable, ctn_variable> {
   ctn_dtype dtype() const;
   /** ctn_variable_size: Number of elements; 0 for NULL. */
   int64_t size() const;
-  /** ctn_variable_item_f64: The one element of the variable as double, such as a loss. */
+  /**
+   * ctn_variable_item_f64: The element of a variable of size 1, such as a loss, as double; another size is
+   * INVALID_ARGUMENT.
+   */
   double item_f64() const;
-  /** ctn_variable_length: Length of the first axis */
+  /** ctn_variable_length: Length of the first axis; a 0-d variable is a SHAPE error. */
   int64_t length() const;
   /** ctn_variable_backward: Backpropagation from this variable. */
   void backward(bool retain_grad = false, bool create_graph = false) const;
   /**
-   * ctn_variable_unchain_backward: Cuts the history behind this variable: variables made by functions before
-   * it forget their creators.
+   * ctn_variable_unchain_backward: Cuts the history behind this variable: all variables that functions made
+   * on the way to it forget their creators, and so does this one.
    */
   void unchain_backward() const;
   /** ctn_variable_cleargrad: Removes the gradient. */
@@ -3404,11 +3392,11 @@ class Variable : public Handle<Variable, ctn_variable> {
   void zerograd() const;
   /** ctn_variable_addgrad: Adds the gradient of `source`, which must have one, to that of `v`. */
   void addgrad(const Variable &source) const;
-  /** ctn_variable_copydata: Copies the array of `source` into that of `v`; also between devices. */
+  /** ctn_variable_copydata: Copies the elements of `source` into the array of `v`, also between devices. */
   void copydata(const Variable &source) const;
   /**
    * ctn_variable_debug_text: A summary in several lines: name, device, volatile flag, shape, dtype, mean and
-   * standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+   * standard deviation of the elements, and those of the gradient
    */
   std::string debug_text() const;
   /**
@@ -3431,11 +3419,11 @@ class Function : public Handle<Function, ctn_function> {
    * library's own included) goes, or when this call fails.
    */
   static Function make(FunctionCallbacks callbacks);
-  /** ctn_function_call: Applies a user function to variables */
+  /** ctn_function_call: Applies a user function to variables. */
   std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
   /** ctn_function_label: Name of the function as graph drawings show it. */
   std::string label() const;
-  /** ctn_function_rank: The rank of the node: that of its inputs' highest; 0 for NULL. */
+  /** ctn_function_rank: The rank of the node, which is the highest rank of its inputs; 0 for NULL. */
   int64_t rank() const;
   /** ctn_function_input_count: Number of inputs of a node; 0 for NULL and definitions. */
   size_t input_count() const;
@@ -3443,10 +3431,7 @@ class Function : public Handle<Function, ctn_function> {
   Variable input(size_t index) const;
   /** ctn_function_output_count: Number of outputs of a node; 0 for NULL and definitions. */
   size_t output_count() const;
-  /**
-   * ctn_function_output: Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any
-   * more.
-   */
+  /** ctn_function_output: Output `index` of a node as a variable */
   Variable output(size_t index) const;
   /**
    * ctn_function_unchain: Removes the node from the graph: its outputs lose their creator and it lets go of
@@ -3469,7 +3454,7 @@ class Function : public Handle<Function, ctn_function> {
    * of a user function.
    */
   void add_hook(const FunctionHook &hook, Text name = nullptr) const;
-  /** ctn_function_delete_hook: Takes a hook of a function away. */
+  /** ctn_function_delete_hook: Removes a hook of a function. */
   void delete_hook(Text name) const;
   /** ctn_function_local_hook_count: Number of hooks registered with the function itself; 0 for NULL. */
   size_t local_hook_count() const;
@@ -3482,7 +3467,7 @@ class Function : public Handle<Function, ctn_function> {
 
 /** ctn_dtype_name: NumPy's name of an element type, such as "float32" */
 inline const char *dtype_name(ctn_dtype dtype);
-/** ctn_dtype_itemsize: Bytes of one element; 0 for a value that is no dtype. */
+/** ctn_dtype_itemsize: Bytes of one element; 0 for a value that is not a dtype. */
 inline size_t dtype_itemsize(ctn_dtype dtype);
 /** ctn_dtype_from_name: The element type of a NumPy name such as "float32". */
 inline ctn_dtype dtype_from_name(Text name);
@@ -3490,7 +3475,7 @@ inline ctn_dtype dtype_from_name(Text name);
 inline ctn_dtype dtype_result_type(List<ctn_dtype> dtypes);
 /** ctn_dtype_can_cast: Whether a conversion is permitted under a casting rule. */
 inline bool dtype_can_cast(ctn_dtype from_, ctn_dtype to, ctn_casting casting);
-/** ctn_version: The version of the loaded library as text, such as "0.1.0"; lives for ever. */
+/** ctn_version: The version of the loaded library as text, such as "0.1.0". */
 inline const char *version();
 /** ctn_version_number: Major * 10000 + minor * 100 + patch of the loaded library. */
 inline int32_t version_number();
@@ -3506,21 +3491,18 @@ inline const char *status_name(ctn_status status);
 /** ctn_thread_count: How many threads a large operation may use. */
 inline int32_t thread_count();
 /**
- * ctn_set_thread_count: Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the
- * machine.
+ * ctn_set_thread_count: Sets for the process how many threads a large operation may use. 0 goes back to what
+ * the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024.
  */
 inline void set_thread_count(int32_t count);
 /** ctn_simd_level: The instruction set in use */
 inline const char *simd_level();
 /**
  * ctn_onednn_enabled: Whether large float32 matrix products use oneDNN (it was built in, and neither
- * CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+ * CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off).
  */
 inline bool onednn_enabled();
-/**
- * ctn_set_onednn_enabled: Switches oneDNN on or off for the process; without it own kernels serve, which
- * differ in the last bits.
- */
+/** ctn_set_onednn_enabled: Switches oneDNN on or off for the process. */
 inline void set_onednn_enabled(bool enabled);
 /** ctn_backprop_enabled: Whether functions called on this thread record history. */
 inline bool backprop_enabled();
@@ -3530,9 +3512,7 @@ inline bool set_backprop_enabled(bool enabled);
 inline bool train();
 /** ctn_set_train: Switches between training and testing for the calling thread */
 inline bool set_train(bool enabled);
-/**
- * ctn_debug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
- */
+/** ctn_debug: Whether debug mode is on, as ctn_set_debug has set it. */
 inline bool debug();
 /** ctn_set_debug: Switches debug mode for the process. */
 inline void set_debug(bool enabled);
@@ -3540,13 +3520,13 @@ inline void set_debug(bool enabled);
 inline size_t op_count();
 /** ctn_op_name: Name of function `index` (without ctn_), in alphabetical order */
 inline const char *op_name(size_t index);
-/** ctn_op_schema: What it takes as JSON */
+/** ctn_op_schema: Function number `index` as a JSON object */
 inline const char *op_schema(size_t index);
 /**
  * ctn_binding_trace: Tells a collector which of a binding's handles hold which others through the library.
  */
 inline void binding_trace(List<Object> objects, BindingEdgeFunction edge);
-/** ctn_volatile_name: "on", "off" or "auto" */
+/** ctn_volatile_name: The name of a flag */
 inline const char *volatile_name(ctn_volatile flag);
 /** ctn_volatile_from_name: The flag of a name: on, off or auto, in any case. */
 inline ctn_volatile volatile_from_name(Text name);
@@ -3562,7 +3542,7 @@ inline Link functionset();
  * ctn_link_param_at.
  */
 inline std::vector<Array> functionset_parameters(const Link &set, std::size_t count);
-/** ctn_functionset_gradients: The gradients of all parameters in the same order, NULL where there is none. */
+/** ctn_functionset_gradients: The gradients of all parameters in the same order */
 inline std::vector<Array> functionset_gradients(const Link &set, std::size_t count);
 /** ctn_functionset_collect_parameters: The arrays and the gradients of all parameters. */
 inline std::tuple<std::vector<Array>, std::vector<Array>> functionset_collect_parameters(const Link &set,
@@ -3577,11 +3557,14 @@ inline void functionset_copy_parameters_from(const Link &set, List<Array> parame
  * the inputs of those, and so on, until a variable has no creator.
  */
 inline ComputationalGraph build_computational_graph(List<Variable> variables, List<Function> functions);
-/** ctn_device_set_current: The device on which the calling thread creates arrays from now on. */
+/** ctn_device_set_current: Sets the device on which the calling thread creates arrays from now on. */
 inline void device_set_current(Text device);
 /** ctn_device_current: Name of the calling thread's current device. */
 inline std::string device_current();
-/** ctn_device_is_available: Whether the named device can be used here; 0 for names that are none. */
+/**
+ * ctn_device_is_available: Whether the named device can be used here; 0 for NULL and for a text that does not
+ * name a device.
+ */
 inline bool device_is_available(Text device = nullptr);
 /**
  * ctn_device_synchronize: Waits until everything that was started on the device has ended (NULL: the current
@@ -3590,15 +3573,21 @@ inline bool device_is_available(Text device = nullptr);
 inline void device_synchronize(Text device = nullptr);
 /** ctn_memory_get_statistics: Counters of the pool of a device (NULL: the current one). */
 inline ctn_memory_statistics memory_get_statistics(Text device = nullptr);
-/** ctn_memory_set_limit: Bytes that the pool may hold (used and cached); 0 lifts the limit. */
+/**
+ * ctn_memory_set_limit: Sets how many bytes the pool of a device (NULL: the current one) may hold, used and
+ * cached together; 0 lifts the limit.
+ */
 inline void memory_set_limit(Text device, uint64_t bytes);
-/** ctn_memory_trim: Gives all cached memory of the pool back to the system. */
+/**
+ * ctn_memory_trim: Gives all cached memory of the pool of a device (NULL: the current one) back to the
+ * system.
+ */
 inline void memory_trim(Text device = nullptr);
 /** ctn_memory_set_allocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). */
 inline void memory_set_allocator(const ctn_allocator *allocator = nullptr);
 /**
- * ctn_memory_set_pressure_callback: What to call before an allocation on a device fails; a NULL function
- * removes it.
+ * ctn_memory_set_pressure_callback: Sets what is called before an allocation on a device fails (NULL: the
+ * current one); a NULL function removes it.
  */
 inline void memory_set_pressure_callback(Text device = nullptr, PressureFunction callback = nullptr);
 /**
@@ -3784,31 +3773,31 @@ inline std::tuple<Variable, Variable> lstm(const Variable &c_prev, const Variabl
 inline std::tuple<Variable, Variable> slstm(const Variable &c_prev1, const Variable &c_prev2,
                                             const Variable &x1, const Variable &x2);
 /**
- * ctn_maxout: The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the
+ * ctn_maxout: The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the
  * reference's default axis is 1.
  */
 inline Variable maxout(const Variable &x, int64_t pool_size, int64_t axis);
 /** ctn_reshape: The elements in C order under a new shape, one length of which may be -1. */
 inline Variable reshape(const Variable &x, List<int64_t> shape);
-/** ctn_transpose: Permutes the axes */
+/** ctn_transpose: x with its axes permuted */
 inline Variable transpose(const Variable &x, List<int64_t> axes = {});
-/** ctn_broadcast_to: Stretches to a shape. */
+/** ctn_broadcast_to: x stretched to a shape; see ctn_array_broadcast_to. */
 inline Variable broadcast_to(const Variable &x, List<int64_t> shape);
-/** ctn_expand_dims: Inserts an axis of length one at `axis` of the result. */
+/** ctn_expand_dims: x with an axis of length one inserted, which is axis `axis` of the result. */
 inline Variable expand_dims(const Variable &x, int64_t axis);
-/** ctn_squeeze: Removes axes of length one */
+/** ctn_squeeze: x without the given axes, which have length one */
 inline Variable squeeze(const Variable &x, List<int64_t> axes = {});
-/** ctn_swapaxes: Exchanges two axes. */
+/** ctn_swapaxes: x with two axes exchanged. */
 inline Variable swapaxes(const Variable &x, int64_t axis1, int64_t axis2);
-/** ctn_flip: Reverses the order along the axes */
+/** ctn_flip: x in reverse order along the given axes */
 inline Variable flip(const Variable &x, List<int64_t> axes = {});
-/** ctn_cast: The elements converted to another dtype; x itself where it has it already. */
+/** ctn_cast: The elements converted to another dtype; x itself if it has that dtype already. */
 inline Variable cast(const Variable &x, ctn_dtype dtype);
 /** ctn_copy: A copy on the named device (NULL: the current one). */
 inline Variable copy(const Variable &x, Text device = nullptr);
 /**
- * ctn_tile: Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in
- * front.
+ * ctn_tile: Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer
+ * entries, ones are put in front.
  */
 inline Variable tile(const Variable &x, List<int64_t> repetitions);
 /** ctn_pad: Puts elements of one value before and after those of x */
@@ -3839,7 +3828,7 @@ inline Variable select_item(const Variable &x, const Variable &t);
  * where its elements were taken.
  */
 inline Variable where(const Variable &condition, const Variable &x, const Variable &y);
-/** ctn_identity_list: Several variables as the results of one function that does nothing. */
+/** ctn_identity_list: The inputs themselves, as new variables that one function made of all of them. */
 inline std::vector<Variable> identity_list(List<Variable> xs);
 /** ctn_identity: The input itself as a new variable. */
 inline Variable identity(const Variable &x);
@@ -3883,37 +3872,30 @@ inline Variable deconvolution_2d(const Variable &x, const Variable &W, detail::O
                                  int64_t outsize_y, int64_t outsize_x,
                                  detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_convolution_nd: convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C /
+ * ctn_convolution_nd: ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C /
  * groups, k1, ...).
  */
 inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
                                List<int64_t> stride = {}, List<int64_t> pad = {},
                                detail::Optional<ctn_function_options> options = {});
-/** ctn_deconvolution_nd: deconvolution_2d over one, two or three spatial axes. */
+/** ctn_deconvolution_nd: ctn_deconvolution_2d over one, two or three spatial axes. */
 inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
                                  List<int64_t> stride = {}, List<int64_t> pad = {},
                                  detail::Optional<ctn_function_options> options = {});
-/** ctn_set_convolution_algorithm: Sets it for the process. */
+/** ctn_set_convolution_algorithm: Sets how float32 convolutions are computed by the process. */
 inline void set_convolution_algorithm(ctn_convolution_method algorithm);
 /** ctn_convolution_algorithm: How float32 convolutions are computed by the process. */
 inline ctn_convolution_method convolution_algorithm();
-/**
- * ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of
- * the dtype of y, without gradient.
- */
+/** ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). */
 inline Variable accuracy(const Variable &y, const Variable &t);
 /**
- * ctn_binary_accuracy: Fraction of elements of y whose being at least 0 is what t says, integers of the shape
- * of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without
- * gradient.
+ * ctn_binary_accuracy: Fraction of the elements of y that agree with t: an element of at least 0 stands for
+ * 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored.
  */
 inline Variable binary_accuracy(const Variable &y, const Variable &t);
-/** ctn_random_seed: Starts the generator of a device (NULL: the current one) anew. */
+/** ctn_random_seed: Starts the global generator of a device (NULL: the current one) anew. */
 inline void random_seed(Text device, uint64_t seed);
-/**
- * ctn_random_fresh_seed: A seed for a generator that is to start anywhere: from the system's entropy, or
- * CATENARY_SEED where that is set.
- */
+/** ctn_random_fresh_seed: A seed for a new generator */
 inline uint64_t random_fresh_seed();
 /** ctn_random_sample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits). */
 inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype);
@@ -3929,24 +3911,24 @@ inline Array random_standard_normal(detail::Optional<ctn_random_state> state, Li
  */
 inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
                            List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_lognormal: New array of exponentials of normals, float32 or float64. */
+/** ctn_random_lognormal: New array of exponentials of normal numbers, float32 or float64. */
 inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
                               List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_exponential: New array, exponential, float32 or float64. */
+/** ctn_random_exponential: New array of numbers with the exponential distribution, float32 or float64. */
 inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
                                 ctn_dtype dtype);
-/** ctn_random_gumbel: New array of Gumbel's extreme values, float32 or float64. */
+/** ctn_random_gumbel: New array of numbers with the Gumbel distribution, float32 or float64. */
 inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
                            List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_poisson: New array of counts of rare events, int32 or int64. */
+/** ctn_random_poisson: New array of counts with the Poisson distribution, int32 or int64. */
 inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
                             ctn_dtype dtype);
 /** ctn_random_binomial: New array of successes among `n` trials, int32 or int64. */
 inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
                              List<int64_t> shape, ctn_dtype dtype);
 /**
- * ctn_random_poisson_of: New array of counts of rare events, int32 or int64: each element has the mean that
- * `lam`, broadcast to the shape, has there.
+ * ctn_random_poisson_of: New array of counts with the Poisson distribution, int32 or int64: each element has
+ * the mean that `lam`, broadcast to the shape, has there.
  */
 inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
                                List<int64_t> shape, ctn_dtype dtype);
@@ -3968,7 +3950,7 @@ inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t l
 inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
                                        List<int64_t> shape, ctn_dtype dtype);
 /**
- * ctn_random_interval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise
+ * ctn_random_interval: New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise
  * int64.
  */
 inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape);
@@ -3978,31 +3960,40 @@ inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_
 inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a);
 /** ctn_random_shuffle: Puts the entries of `a` along its first axis in random order, in place. */
 inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a);
-/** ctn_random_choice: New int64 array of numbers from 0 to n - 1. */
+/** ctn_random_choice: New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`. */
 inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
                            bool replace, detail::Optional<ctn_array> p = {});
-/** ctn_random_choice_of: New array of elements of `a`, which has one dimension. */
+/**
+ * ctn_random_choice_of: New array of elements drawn from `a`, which has one dimension, with the probabilities
+ * `p`.
+ */
 inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
                               bool replace, detail::Optional<ctn_array> p = {});
-/** ctn_random_uniform_into: Fills a C-contiguous float32 or float64 array. */
+/**
+ * ctn_random_uniform_into: Fills a C-contiguous float32 or float64 array with numbers uniform over [low,
+ * high).
+ */
 inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
                                 const Array &out);
-/** ctn_random_normal_into: Fills a C-contiguous float32 or float64 array. */
+/**
+ * ctn_random_normal_into: Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and
+ * standard deviation `scale` >= 0.
+ */
 inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
                                const Array &out);
 /**
  * ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1,
- * ...) class numbers, -1 is ignored.
+ * ...) class numbers.
  */
 inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize = true,
                                       detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_sigmoid_cross_entropy: -log of the probability of the targets t of x's shape with 0, 1, and -1 where x
- * is to be ignored, where sigmoid(x) is that of 1.
+ * ctn_sigmoid_cross_entropy: -log of the probability of the targets t, integers of the shape of x: sigmoid(x)
+ * is the probability of 1, and 1 - sigmoid(x) that of 0.
  */
 inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize = true,
                                       detail::Optional<ctn_function_options> options = {});
-/** ctn_mean_squared_error: Mean of (x0 - x1)^2 over all elements, of one shape and dtype */
+/** ctn_mean_squared_error: Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. */
 inline Variable mean_squared_error(const Variable &x0, const Variable &x1,
                                    detail::Optional<ctn_function_options> options = {});
 /**
@@ -4060,8 +4051,8 @@ inline Variable negative_sampling(const Variable &x, const Variable &t, const Va
 /** ctn_sum: Sum over axes */
 inline Variable sum(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
 /**
- * ctn_matmul: Product of matrices, either transposed on demand; a vector is one column, and the result is a
- * matrix.
+ * ctn_matmul: Product of two matrices, each of which may be transposed before; a vector is a matrix of one
+ * column.
  */
 inline Variable matmul(const Variable &a, const Variable &b, bool transa = false, bool transb = false);
 /** ctn_max: Largest element along axes */
@@ -4072,7 +4063,7 @@ inline Variable min(const Variable &x, List<int64_t> axes = {}, bool keepdims = 
 inline Variable mean(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
 /** ctn_logsumexp: log(sum(exp(x))) along axes without overflow on the way */
 inline Variable logsumexp(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
-/** ctn_clip: Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. */
+/** ctn_clip: The elements, limited to the range from x_min to x_max. */
 inline Variable clip(const Variable &x, double x_min, double x_max);
 /**
  * ctn_matmul_numpy: Product as of NumPy's matmul and the operator @: axes before the last two are broadcast;
@@ -4080,8 +4071,8 @@ inline Variable clip(const Variable &x, double x_min, double x_max);
  */
 inline Variable matmul_numpy(const Variable &a, const Variable &b);
 /**
- * ctn_batch_matmul: Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on
- * demand; (N, k) is a stack of columns.
+ * ctn_batch_matmul: Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be
+ * transposed before; (N, k) is a stack of columns.
  */
 inline Variable batch_matmul(const Variable &a, const Variable &b, bool transa = false, bool transb = false);
 /** ctn_inv: Inverse of a matrix. */
@@ -4123,7 +4114,7 @@ inline Variable layer_normalization(const Variable &x, const Variable &gamma, co
                                     double eps);
 /**
  * ctn_rms_normalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in
- * layer_normalization.
+ * ctn_layer_normalization.
  */
 inline Variable rms_normalization(const Variable &x, const Variable &gamma, double eps);
 /**
@@ -4163,8 +4154,8 @@ inline std::string kernel_cache_directory();
  */
 inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
 /**
- * ctn_recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with
- * history when backward comes to it: activations between inputs and outputs take memory only then.
+ * ctn_recompute: Runs `forward` without history, so that only its inputs are kept, and once more with history
+ * when backward comes to it: what lies between inputs and outputs takes memory only then.
  */
 inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
                                        std::size_t output_count);
@@ -4195,7 +4186,7 @@ inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options
 inline void checkpoint_save(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
                             detail::Optional<ctn_random_state> random = {},
                             detail::Optional<ctn_dictionary> extra = {});
-/** ctn_checkpoint_load: Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. */
+/** ctn_checkpoint_load: Loads what ctn_checkpoint_save saved. */
 inline void checkpoint_load(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
                             detail::Optional<ctn_random_state> random = {},
                             detail::Optional<ctn_dictionary> extra = {});
@@ -4253,9 +4244,11 @@ inline void testing_assert_array_max_ulp(const Array &a, const Array &b, int64_t
  * differ.
  */
 inline void testing_assert_array_equal(const Array &x, const Array &y, Text err_msg, bool verbose);
-/** ctn_testing_assert_array_list_equal: testing_assert_array_equal for the arrays of two lists in turn. */
+/**
+ * ctn_testing_assert_array_list_equal: ctn_testing_assert_array_equal for the arrays of two lists in turn.
+ */
 inline void testing_assert_array_list_equal(List<Array> xlist, List<Array> ylist, Text err_msg, bool verbose);
-/** ctn_testing_assert_array_less: Asserts x < y for all elements; where one is NaN the other must be, too. */
+/** ctn_testing_assert_array_less: Asserts x < y for all elements; if one is NaN the other must be, too. */
 inline void testing_assert_array_less(const Array &x, const Array &y, Text err_msg, bool verbose);
 /** ctn_testing_for_dtypes: Calls `function` for each of the given element types (count 1). */
 inline void testing_for_dtypes(List<ctn_dtype> dtypes, TestingDtypesFunction function);
@@ -4281,63 +4274,64 @@ inline void testing_for_int_dtypes(bool no_bool, TestingDtypesFunction function)
 inline void testing_for_dtypes_combination(List<ctn_dtype> dtypes, size_t argument_count, int32_t full,
                                            TestingDtypesFunction function);
 /**
- * ctn_testing_for_all_dtypes_combination: testing_for_dtypes_combination with the types of
- * testing_for_all_dtypes.
+ * ctn_testing_for_all_dtypes_combination: ctn_testing_for_dtypes_combination with the types of
+ * ctn_testing_for_all_dtypes.
  */
 inline void testing_for_all_dtypes_combination(size_t argument_count, bool no_float16, bool no_bool,
                                                int32_t full, TestingDtypesFunction function);
 /**
- * ctn_testing_for_signed_dtypes_combination: testing_for_dtypes_combination with the types of
- * testing_for_signed_dtypes.
+ * ctn_testing_for_signed_dtypes_combination: ctn_testing_for_dtypes_combination with the types of
+ * ctn_testing_for_signed_dtypes.
  */
 inline void testing_for_signed_dtypes_combination(size_t argument_count, int32_t full,
                                                   TestingDtypesFunction function);
 /**
- * ctn_testing_for_unsigned_dtypes_combination: testing_for_dtypes_combination with the types of
- * testing_for_unsigned_dtypes.
+ * ctn_testing_for_unsigned_dtypes_combination: ctn_testing_for_dtypes_combination with the types of
+ * ctn_testing_for_unsigned_dtypes.
  */
 inline void testing_for_unsigned_dtypes_combination(size_t argument_count, int32_t full,
                                                     TestingDtypesFunction function);
 /**
- * ctn_testing_for_int_dtypes_combination: testing_for_dtypes_combination with the types of
- * testing_for_int_dtypes.
+ * ctn_testing_for_int_dtypes_combination: ctn_testing_for_dtypes_combination with the types of
+ * ctn_testing_for_int_dtypes.
  */
 inline void testing_for_int_dtypes_combination(size_t argument_count, bool no_bool, int32_t full,
                                                TestingDtypesFunction function);
 /**
  * ctn_testing_devices_allclose: Runs `compute` on two devices and asserts that the results are close, as
- * testing_assert_allclose (actual: of `second`, desired: of `first`).
+ * ctn_testing_assert_allclose (actual: of `second`, desired: of `first`).
  */
 inline void testing_devices_allclose(Text first, Text second, double rtol, double atol, Text err_msg,
                                      bool verbose, bool type_check, bool accept_error,
                                      TestingComputeFunction compute);
 /**
- * ctn_testing_devices_array_almost_equal: testing_devices_allclose with testing_assert_array_almost_equal.
+ * ctn_testing_devices_array_almost_equal: ctn_testing_devices_allclose with
+ * ctn_testing_assert_array_almost_equal.
  */
 inline void testing_devices_array_almost_equal(Text first, Text second, int32_t decimal, Text err_msg,
                                                bool verbose, bool type_check, bool accept_error,
                                                TestingComputeFunction compute);
 /**
- * ctn_testing_devices_array_almost_equal_nulp: testing_devices_allclose with
- * testing_assert_array_almost_equal_nulp.
+ * ctn_testing_devices_array_almost_equal_nulp: ctn_testing_devices_allclose with
+ * ctn_testing_assert_array_almost_equal_nulp.
  */
 inline void testing_devices_array_almost_equal_nulp(Text first, Text second, int64_t nulp, bool type_check,
                                                     bool accept_error, TestingComputeFunction compute);
-/** ctn_testing_devices_array_max_ulp: testing_devices_allclose with testing_assert_array_max_ulp. */
+/** ctn_testing_devices_array_max_ulp: ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp. */
 inline void testing_devices_array_max_ulp(Text first, Text second, int64_t maxulp, ctn_dtype dtype,
                                           bool type_check, bool accept_error, TestingComputeFunction compute);
-/** ctn_testing_devices_array_equal: testing_devices_allclose with testing_assert_array_equal. */
+/** ctn_testing_devices_array_equal: ctn_testing_devices_allclose with ctn_testing_assert_array_equal. */
 inline void testing_devices_array_equal(Text first, Text second, Text err_msg, bool verbose, bool type_check,
                                         bool accept_error, TestingComputeFunction compute);
 /**
- * ctn_testing_devices_array_list_equal: testing_devices_allclose for lists of at most `capacity` arrays, with
- * testing_assert_array_list_equal; a failure of either run is a mismatch.
+ * ctn_testing_devices_array_list_equal: ctn_testing_devices_allclose for lists of at most `capacity` arrays,
+ * with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
  */
 inline void testing_devices_array_list_equal(Text first, Text second, size_t capacity, Text err_msg,
                                              bool verbose, TestingComputeListFunction compute);
 /**
- * ctn_testing_devices_array_less: testing_devices_allclose with testing_assert_array_less: the result of
- * `second` is less than that of `first`.
+ * ctn_testing_devices_array_less: ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result
+ * of `second` is less than that of `first`.
  */
 inline void testing_devices_array_less(Text first, Text second, Text err_msg, bool verbose, bool type_check,
                                        bool accept_error, TestingComputeFunction compute);
@@ -4359,8 +4353,8 @@ inline void type_check_expect_values(List<Array> in_types, Text expression, List
 /** ctn_type_check_fail: Always fails */
 inline void type_check_fail(Text expect, Text actual);
 /**
- * ctn_type_check_enabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at
- * first not where CATENARY_TYPE_CHECK=0 is in the environment.
+ * ctn_type_check_enabled: Whether user functions check their inputs, as ctn_set_type_check_enabled has set
+ * it.
  */
 inline bool type_check_enabled();
 /**
@@ -4368,7 +4362,7 @@ inline bool type_check_enabled();
  * user functions are not called, and ctn_type_check_expect accepts everything.
  */
 inline void set_type_check_enabled(bool enabled);
-/** ctn_ufunc_count: Number of operations that array_ufunc knows. */
+/** ctn_ufunc_count: Number of operations that ctn_array_ufunc knows. */
 inline size_t ufunc_count();
 /** ctn_ufunc_name: Name of an operation, counted from 0 */
 inline const char *ufunc_name(size_t index);

@@ -49,7 +49,7 @@ CTN_API ctn_status ctn_functionset_new(ctn_link **out);
 CTN_API ctn_status ctn_functionset_parameters(ctn_link *set, ctn_array **parameters, size_t count);
 
 /**
- * The gradients of all parameters in the same order, NULL where there is none.
+ * The gradients of all parameters in the same order; NULL for a parameter without a gradient.
  *
  * @param set       a link, borrowed.
  * @param gradients out: each receives a new reference, NULL after a failure, `count` elements.
@@ -111,7 +111,8 @@ CTN_API ctn_status ctn_optimizer_setup_params(ctn_optimizer *optimizer, ctn_arra
  * See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
  *
  * @param optimizer an optimizer, borrowed.
- * @param grads     one for each parameter, in the order of link_param_at; arrays, borrowed, `count` elements.
+ * @param grads     one for each parameter, in the order of ctn_link_param_at; arrays, borrowed, `count`
+ *                  elements.
  * @param count     number of elements of `grads`.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -168,7 +169,7 @@ CTN_API ctn_status ctn_optimizer_zero_grads(ctn_optimizer *optimizer);
 
 /**
  * A link that only holds the parameter W over an array of a floating dtype, on the array's device: called
- * without inputs it returns link_parameter_value under the flag OFF.
+ * without inputs it returns ctn_link_parameter_value under the flag OFF.
  *
  * @param array shared, not copied; an array, shared: a reference is kept.
  * @param out   out: receives a new reference, NULL after a failure.

@@ -77,7 +77,7 @@ CTN_API void ctn_computational_graph_release(const ctn_computational_graph *self
  * Draws what is reached backward from variables and functions: their creators, the inputs of those, and so
  * on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
  *
- * @param variables      where the drawing begins; may be NULL where there are none; variables, borrowed,
+ * @param variables      where the drawing begins; may be NULL if there are none; variables, borrowed,
  *                       `variable_count` elements.
  * @param variable_count number of elements of `variables`.
  * @param functions      the same for functions; functions, borrowed, `function_count` elements.

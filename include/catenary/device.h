@@ -28,7 +28,7 @@ extern "C" {
 typedef ctn_status (CTN_CALL *ctn_pressure_fn)(void *user_data, uint64_t wanted);
 
 /**
- * Counters of a memory pool, in bytes unless said otherwise.
+ * Counters of a memory pool: the first five are in bytes.
  *
  * Set `struct_size` to sizeof(ctn_memory_statistics); later versions only add fields at the end.
  */
@@ -58,7 +58,7 @@ typedef struct ctn_allocator {
 } ctn_allocator;
 
 /**
- * The device on which the calling thread creates arrays from now on.
+ * Sets the device on which the calling thread creates arrays from now on.
  *
  * @param device name of a device; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
@@ -82,7 +82,7 @@ CTN_API ctn_status ctn_device_set_current(const char *device);
 CTN_API ctn_status ctn_device_current(char *name, size_t name_capacity, size_t *name_length);
 
 /**
- * Whether the named device can be used here; 0 for names that are none.
+ * Whether the named device can be used here; 0 for NULL and for a text that does not name a device.
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @return 0 or 1.
@@ -115,7 +115,8 @@ CTN_API ctn_status ctn_device_synchronize(const char *device);
 CTN_API ctn_status ctn_memory_get_statistics(const char *device, ctn_memory_statistics *statistics);
 
 /**
- * Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
+ * Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0
+ * lifts the limit. Existing arrays stay.
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @param bytes  a size in bytes.
@@ -127,7 +128,7 @@ CTN_API ctn_status ctn_memory_get_statistics(const char *device, ctn_memory_stat
 CTN_API ctn_status ctn_memory_set_limit(const char *device, uint64_t bytes);
 
 /**
- * Gives all cached memory of the pool back to the system.
+ * Gives all cached memory of the pool of a device (NULL: the current one) back to the system.
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
@@ -138,7 +139,7 @@ CTN_API ctn_status ctn_memory_set_limit(const char *device, uint64_t bytes);
 CTN_API ctn_status ctn_memory_trim(const char *device);
 
 /**
- * Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
+ * Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory.
  *
  * @param allocator a `ctn_allocator`, or NULL.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
@@ -149,7 +150,8 @@ CTN_API ctn_status ctn_memory_trim(const char *device);
 CTN_API ctn_status ctn_memory_set_allocator(const ctn_allocator *allocator);
 
 /**
- * What to call before an allocation on a device fails; a NULL function removes it.
+ * Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes
+ * it.
  *
  * @param device    name of a device; UTF-8 text, or NULL.
  * @param callback  a callback, or NULL.

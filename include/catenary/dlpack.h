@@ -1,10 +1,10 @@
 /**
  * catenary/dlpack.h: DLPack: arrays shared with other libraries without a copy.
  *
- * The managed tensors are those of the published standard: a `DLManagedTensorVersioned` of DLPack 1.x where
+ * The managed tensors are those of the published standard: a `DLManagedTensorVersioned` of DLPack 1.x if
  * `versioned`, else the older `DLManagedTensor`. They are passed as addresses, so that users may include the
  * standard's own header, or none. The library does not see what others write to shared memory: call
- * array_mark_written then.
+ * ctn_array_mark_written then.
  *
  * Threads: Callable from any thread; a tensor's deleter may run on any thread, too.
  *
@@ -23,7 +23,8 @@ extern "C" {
 /**
  * A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls
  * its deleter once. A read-only array is marked so in the versioned form and an error in the older one.
- * Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
+ * Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose
+ * elements are at unaligned addresses, is an error.
  *
  * @param a         an array, borrowed.
  * @param versioned whether to make a DLManagedTensorVersioned; 0 or 1.
@@ -38,7 +39,7 @@ CTN_API ctn_status ctn_array_to_dlpack(const ctn_array *a, int32_t versioned, vo
  * An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor
  * belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a
  * failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only
- * gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's
+ * gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's
  * element types, at aligned addresses.
  *
  * @param managed   the managed tensor.

@@ -2,10 +2,10 @@
  * catenary/elementwise.h: Elementwise operations with broadcasting, as NumPy's ufuncs.
  *
  * Operands broadcast; dtypes are promoted and results typed as NumPy 1.24 does, weak scalars
- * (array_scalar_f64, the _f64 and _i64 forms) as NEP 50 says. Where there is no such form, or for a reversed
- * comparison, a weak scalar is an operand like any other. The plain form returns a new array, _into writes
- * into an existing array or view, to whose shape the operands must broadcast, converting within the same
- * kind.
+ * (ctn_array_scalar_f64, the _f64 and _i64 forms) as NEP 50 says. Functions without such forms, and
+ * comparisons with the number on the left, take a weak scalar as an operand like any other. The plain form
+ * gives a new array. The form _into writes into an existing array or view, to whose shape the operands must
+ * broadcast, and converts within the same kind.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *

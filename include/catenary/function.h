@@ -36,7 +36,7 @@ typedef ctn_status (CTN_CALL *ctn_function_forward_fn)(void *user_data, ctn_func
     const ctn_array *const *inputs, size_t input_count, ctn_array **outputs, size_t output_count);
 
 /**
- * Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient
+ * Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL if no gradient
  * arrived.
  *
  * @param user_data    what came with the callback.
@@ -68,7 +68,7 @@ typedef ctn_status (CTN_CALL *ctn_function_backward_variables_fn)(void *user_dat
     ctn_variable **grad_inputs);
 
 /**
- * Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
+ * Checks the inputs before forward, see catenary/type_check.h; not called while type checks are off.
  *
  * @param user_data   what came with the callback.
  * @param inputs      arrays, borrowed, `input_count` elements.
@@ -111,7 +111,8 @@ CTN_API ctn_status ctn_function_new(const ctn_function_callbacks *callbacks, voi
                                     ctn_function **out);
 
 /**
- * Applies a user function to variables; `outputs` receives `output_count` variables.
+ * Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs`
+ * receives as variables.
  *
  * @param f            a function, borrowed.
  * @param inputs       variables, borrowed, `input_count` elements.
@@ -143,7 +144,7 @@ CTN_API ctn_status ctn_function_call(ctn_function *f, ctn_variable *const *input
 CTN_API ctn_status ctn_function_label(ctn_function *f, char *text, size_t text_capacity, size_t *text_length);
 
 /**
- * The rank of the node: that of its inputs' highest; 0 for NULL.
+ * The rank of the node, which is the highest rank of its inputs; 0 for NULL.
  *
  * @param f a function, borrowed, or NULL.
  *
@@ -163,8 +164,8 @@ CTN_API int64_t ctn_function_rank(ctn_function *f);
 CTN_API size_t ctn_function_input_count(ctn_function *f);
 
 /**
- * Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the
- * gradient does not need it; the data is then missing.
+ * Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else
+ * held it and the gradient does not need it.
  *
  * @param f     a function, borrowed.
  * @param index the number, counted from 0.
@@ -187,7 +188,7 @@ CTN_API ctn_status ctn_function_input(ctn_function *f, size_t index, ctn_variabl
 CTN_API size_t ctn_function_output_count(ctn_function *f);
 
 /**
- * Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+ * Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more.
  *
  * @param f     a function, borrowed.
  * @param index the number, counted from 0.
@@ -224,7 +225,7 @@ CTN_API ctn_status ctn_function_unchain(ctn_function *f);
 CTN_API ctn_status ctn_function_save_array(ctn_function *node, size_t slot, ctn_array *a);
 
 /**
- * For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+ * For user functions: the array kept under a number; NULL (with CTN_OK) if there is none.
  *
  * @param node a function, borrowed.
  * @param slot number of the slot.

@@ -5,10 +5,10 @@
  * A hook registered for the calling thread sees every function that the thread applies to variables and every
  * step of its backward passes; one registered with a function (or with the definition of a user function, for
  * all of its applications) sees that one only. Hooks run in the order of registration, those of the thread
- * first; where a function has a hook of the same name as the thread, its own runs in the thread's place. What
- * a rule computes with is not announced, unless backward runs with create_graph. Hooks may add and remove
- * hooks, which counts from the next function on. A status other than CTN_OK ends the computation and reaches
- * the caller unchanged.
+ * first; if a function has a hook of the same name as the thread, its own runs in the thread's place. The
+ * functions that the rule of a gradient uses are not announced, unless backward runs with create_graph. Hooks
+ * may add and remove hooks, with effect from the next function on. A status other than CTN_OK ends the
+ * computation and reaches the caller unchanged.
  *
  * Threads: Registrations are per thread (ctn_context carries them to others); a hook may be registered in
  * several threads at once.
@@ -47,8 +47,8 @@ typedef ctn_status (CTN_CALL *ctn_function_hook_forward_fn)(void *user_data, ctn
     const ctn_array *const *in_data, size_t input_count);
 
 /**
- * Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of
- * out_grad where no gradient arrived.
+ * Before or after a backward computation. An entry of in_data is NULL if the array was freed, one of out_grad
+ * if no gradient arrived.
  *
  * @param user_data    what came with the callback.
  * @param function     a function, borrowed.
@@ -62,10 +62,11 @@ typedef ctn_status (CTN_CALL *ctn_function_hook_backward_fn)(void *user_data, ct
     size_t output_count);
 
 /**
- * The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is
- * given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs`
- * not 0, functions that run while the hook is registered keep their inputs until they go, so that backward
- * hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+ * The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is
+ * given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With
+ * `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until
+ * they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL
+ * there.
  *
  * Set `struct_size` to sizeof(ctn_function_hook_callbacks); later versions only add fields at the end.
  */
@@ -118,7 +119,7 @@ CTN_API ctn_status ctn_function_hook_new(const ctn_function_hook_callbacks *call
                                          ctn_function_hook **out);
 
 /**
- * The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
+ * The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL.
  *
  * @param hook a function hook, borrowed, or NULL.
  *
@@ -140,7 +141,7 @@ CTN_API const char *ctn_function_hook_name(ctn_function_hook *hook);
 CTN_API ctn_status ctn_function_hook_add(ctn_function_hook *hook, const char *name);
 
 /**
- * Takes a hook of the calling thread away.
+ * Removes a hook of the calling thread.
  *
  * @param name the name; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -190,7 +191,7 @@ CTN_API ctn_status ctn_function_hook_at(size_t index, char *name, size_t name_ca
 CTN_API ctn_status ctn_function_add_hook(ctn_function *f, ctn_function_hook *hook, const char *name);
 
 /**
- * Takes a hook of a function away.
+ * Removes a hook of a function.
  *
  * @param f    a function, borrowed.
  * @param name the name; UTF-8 text.

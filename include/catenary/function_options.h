@@ -69,7 +69,7 @@ CTN_API void ctn_function_options_release(const ctn_function_options *self);
 CTN_API ctn_status ctn_function_options_new(ctn_function_options **out);
 
 /**
- * What becomes of the terms of a loss; the losses say what it is by default.
+ * What becomes of the terms of a loss; the documentation of each loss names its default.
  *
  * @param options   function options, borrowed.
  * @param reduction a `ctn_reduction`.
@@ -92,10 +92,10 @@ CTN_API ctn_status ctn_function_options_set_class_weight(ctn_function_options *o
                                                          const ctn_array *class_weight);
 
 /**
- * The label that does not count; the functions say what it is by default.
+ * The label that does not count; the documentation of each function names its default.
  *
  * @param options      function options, borrowed.
- * @param ignore_label it may be a class.
+ * @param ignore_label any number, also one that is a class.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -115,7 +115,7 @@ CTN_API ctn_status ctn_function_options_set_label_smoothing(ctn_function_options
     double label_smoothing);
 
 /**
- * The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
+ * The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout.
  *
  * @param options function options, borrowed.
  * @param mask    of the shape and dtype of x; shared until another is set; an array, borrowed.
@@ -126,7 +126,7 @@ CTN_API ctn_status ctn_function_options_set_label_smoothing(ctn_function_options
 CTN_API ctn_status ctn_function_options_set_mask(ctn_function_options *options, const ctn_array *mask);
 
 /**
- * The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
+ * The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call.
  *
  * @param options function options, borrowed.
  * @param noise   of the shape and dtype of mean; shared until another is set; an array, borrowed.
@@ -137,7 +137,7 @@ CTN_API ctn_status ctn_function_options_set_mask(ctn_function_options *options, 
 CTN_API ctn_status ctn_function_options_set_noise(ctn_function_options *options, const ctn_array *noise);
 
 /**
- * The samples of a negative sampling, in place of drawn ones: repeats a call.
+ * The samples of a negative sampling, in place of drawn ones, to repeat a call.
  *
  * @param options function options, borrowed.
  * @param samples (N, 1 + sample_size), int32 or int64, with t as the first column; shared until another is
@@ -173,7 +173,8 @@ CTN_API ctn_status ctn_function_options_set_dilation(ctn_function_options *optio
 CTN_API ctn_status ctn_function_options_set_groups(ctn_function_options *options, int64_t groups);
 
 /**
- * Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+ * Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit.
+ * ctn_deconvolution_2d takes them as arguments.
  *
  * @param options function options, borrowed.
  * @param outsize numbers of at least 1; `ndim` elements.
@@ -186,11 +187,11 @@ CTN_API ctn_status ctn_function_options_set_outsize(ctn_function_options *option
                                                     size_t ndim);
 
 /**
- * Whether every element of x is in a window of an average pooling, the last of which may end outside; it is
- * not by default.
+ * Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end
+ * outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
  *
  * @param options   function options, borrowed.
- * @param cover_all whether it is; 0 or 1.
+ * @param cover_all whether every element is in a window; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -198,10 +199,10 @@ CTN_API ctn_status ctn_function_options_set_outsize(ctn_function_options *option
 CTN_API ctn_status ctn_function_options_set_cover_all(ctn_function_options *options, int32_t cover_all);
 
 /**
- * Whether the means of an average pooling count padded elements, which are zeros; they do by default.
+ * Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default.
  *
  * @param options          function options, borrowed.
- * @param count_include_pad whether they do; 0 or 1.
+ * @param count_include_pad whether padded elements count; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -221,10 +222,10 @@ CTN_API ctn_status ctn_function_options_set_count_include_pad(ctn_function_optio
 CTN_API ctn_status ctn_function_options_set_scale(ctn_function_options *options, double scale);
 
 /**
- * Whether position i of an attention sees positions 0 to i only; by default it sees all.
+ * Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
  *
  * @param options function options, borrowed.
- * @param causal  whether it does; 0 or 1.
+ * @param causal  whether later positions are hidden; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -243,10 +244,10 @@ CTN_API ctn_status ctn_function_options_set_causal(ctn_function_options *options
 CTN_API ctn_status ctn_function_options_set_dropout(ctn_function_options *options, double dropout);
 
 /**
- * Whether gelu is computed with tanh; it is not by default.
+ * Whether ctn_gelu is approximated by tanh; 0 by default.
  *
  * @param options     function options, borrowed.
- * @param approximate whether it is; 0 or 1.
+ * @param approximate whether to approximate; 0 or 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.

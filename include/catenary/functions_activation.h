@@ -180,7 +180,7 @@ CTN_API ctn_status ctn_slstm(ctn_variable *c_prev1, ctn_variable *c_prev2, ctn_v
                              ctn_variable **c, ctn_variable **h);
 
 /**
- * The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's
+ * The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's
  * default axis is 1. Ties share the gradient as in ctn_max.
  *
  * @param x         a variable, borrowed.

@@ -33,7 +33,7 @@ extern "C" {
 CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
 
 /**
- * Permutes the axes; NULL reverses them.
+ * x with its axes permuted; NULL reverses them.
  *
  * @param x     a variable, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
@@ -47,7 +47,7 @@ CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndi
 CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
 /**
- * Stretches to a shape.
+ * x stretched to a shape; see ctn_array_broadcast_to.
  *
  * @param x     a variable, borrowed.
  * @param shape lengths of the axes; `ndim` elements.
@@ -61,7 +61,7 @@ CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t co
 CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
 
 /**
- * Inserts an axis of length one at `axis` of the result.
+ * x with an axis of length one inserted, which is axis `axis` of the result.
  *
  * @param x    a variable, borrowed.
  * @param axis the axis; negative ones count from the end.
@@ -74,7 +74,7 @@ CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_
 CTN_API ctn_status ctn_expand_dims(ctn_variable *x, int64_t axis, ctn_variable **y);
 
 /**
- * Removes axes of length one; NULL: all of them.
+ * x without the given axes, which have length one; NULL stands for all axes of length one.
  *
  * @param x     a variable, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
@@ -88,7 +88,7 @@ CTN_API ctn_status ctn_expand_dims(ctn_variable *x, int64_t axis, ctn_variable *
 CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
 /**
- * Exchanges two axes.
+ * x with two axes exchanged.
  *
  * @param x     a variable, borrowed.
  * @param axis1 an axis; negative ones count from the end.
@@ -102,7 +102,7 @@ CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t coun
 CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, ctn_variable **y);
 
 /**
- * Reverses the order along the axes; NULL: along all.
+ * x in reverse order along the given axes; NULL stands for all axes.
  *
  * @param x     a variable, borrowed.
  * @param axes  the axes; `count` elements, or NULL.
@@ -116,8 +116,8 @@ CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, c
 CTN_API ctn_status ctn_flip(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
 /**
- * The elements converted to another dtype; x itself where it has it already. The gradient is converted back;
- * to integers there is none.
+ * The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted
+ * back; a conversion to integers has no gradient.
  *
  * @param x     a variable, borrowed.
  * @param dtype the element type; a `ctn_dtype`.
@@ -144,7 +144,8 @@ CTN_API ctn_status ctn_cast(ctn_variable *x, ctn_dtype dtype, ctn_variable **y);
 CTN_API ctn_status ctn_copy(ctn_variable *x, const char *device, ctn_variable **y);
 
 /**
- * Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+ * Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries,
+ * ones are put in front.
  *
  * @param x           a variable, borrowed.
  * @param repetitions an array in memory, `count` elements.
@@ -298,7 +299,7 @@ CTN_API ctn_status ctn_select_item(ctn_variable *x, ctn_variable *t, ctn_variabl
 CTN_API ctn_status ctn_where(ctn_variable *condition, ctn_variable *x, ctn_variable *y, ctn_variable **out);
 
 /**
- * Several variables as the results of one function that does nothing.
+ * The inputs themselves, as new variables that one function made of all of them.
  *
  * @param xs    variables, borrowed, `count` elements.
  * @param count number of elements of `xs`.

@@ -61,8 +61,8 @@ CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_vari
 
 /**
  * The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y,
- * outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W
- * (C, O / groups, kh, kw).
+ * outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that
+ * fit. Options: dilation; groups, with W (C, O / groups, kh, kw).
  *
  * @param x         a variable, borrowed.
  * @param W         a variable, borrowed.
@@ -86,8 +86,9 @@ CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_va
                                         int64_t outsize_x, ctn_function_options *options, ctn_variable **y);
 
 /**
- * convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every
- * list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+ * ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...).
+ * Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation,
+ * groups.
  *
  * @param x            a variable, borrowed.
  * @param W            a variable, borrowed.
@@ -109,8 +110,9 @@ CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_vari
                                       size_t pad_count, ctn_function_options *options, ctn_variable **y);
 
 /**
- * deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands
- * for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+ * ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL
+ * stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that
+ * fits.
  *
  * @param x            a variable, borrowed.
  * @param W            a variable, borrowed.
@@ -132,8 +134,9 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
                                         size_t pad_count, ctn_function_options *options, ctn_variable **y);
 
 /**
- * Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the
- * environment. What is set when a convolution is called counts for it, also on devices that run late.
+ * Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if
+ * CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was
+ * called, also on devices that run late.
  *
  * @param algorithm a `ctn_convolution_method`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

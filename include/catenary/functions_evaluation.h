@@ -20,8 +20,8 @@ extern "C" {
 #endif
 
 /**
- * Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of
- * y, without gradient.
+ * Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of
+ * the dtype of y and without gradient.
  *
  * @param y   a variable, borrowed.
  * @param t   a variable, borrowed.
@@ -35,8 +35,9 @@ extern "C" {
 CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out);
 
 /**
- * Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and
- * -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+ * Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t
+ * has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of
+ * the dtype of y and without gradient; it is 0 if all elements are ignored.
  *
  * @param y   a variable, borrowed.
  * @param t   a variable, borrowed.

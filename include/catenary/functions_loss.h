@@ -33,12 +33,13 @@ enum {
 };
 
 /**
- * Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is
- * ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N.
- * 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by
- * the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is
- * (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight;
- * reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+ * Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels
+ * that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored,
+ * otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the
+ * sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e,
+ * with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each
+ * with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored
+ * labels.
  *
  * @param x         a variable, borrowed.
  * @param t         a variable, borrowed.
@@ -55,10 +56,10 @@ CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_function_options *options, ctn_variable **y);
 
 /**
- * -log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where
- * sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored,
- * otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result
- * of the shape of x and zeros for ignored targets.
+ * -log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1,
+ * and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided
+ * by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options:
+ * reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
  *
  * @param x         a variable, borrowed.
  * @param t         a variable, borrowed.
@@ -75,8 +76,8 @@ CTN_API ctn_status ctn_sigmoid_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_function_options *options, ctn_variable **y);
 
 /**
- * Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction,
- * MEAN by default, or NONE with a result of their shape.
+ * Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN.
+ * 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
  *
  * @param x0      a variable, borrowed.
  * @param x1      a variable, borrowed.
@@ -230,7 +231,7 @@ CTN_API ctn_status ctn_connectionist_temporal_classification(ctn_variable *const
  * Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are
  * drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t
  * first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn
- * ones: repeats a call.
+ * ones, to repeat a call.
  *
  * @param x           a variable, borrowed.
  * @param t           a variable, borrowed.

@@ -20,7 +20,7 @@ extern "C" {
 #endif
 
 /**
- * Sum over axes; NULL: over all, giving a 0-d result.
+ * Sum over axes; NULL stands for all axes, so that the result is 0-d.
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -36,7 +36,8 @@ CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y);
 
 /**
- * Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
+ * Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The
+ * result is a matrix.
  *
  * @param a      a variable, borrowed.
  * @param b      a variable, borrowed.
@@ -53,7 +54,7 @@ CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, 
                               ctn_variable **y);
 
 /**
- * Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ * Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -70,7 +71,7 @@ CTN_API ctn_status ctn_max(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y);
 
 /**
- * Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+ * Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -87,7 +88,7 @@ CTN_API ctn_status ctn_min(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y);
 
 /**
- * Mean along axes; NULL: of all.
+ * Mean along axes; NULL stands for all axes.
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -104,7 +105,7 @@ CTN_API ctn_status ctn_mean(ctn_variable *x, const int64_t *axes, size_t count, 
                             ctn_variable **y);
 
 /**
- * log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+ * log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes.
  *
  * @param x        a variable, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -121,7 +122,8 @@ CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t co
                                  ctn_variable **y);
 
 /**
- * Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+ * The elements, limited to the range from x_min to x_max. Elements within the range, its ends included,
+ * receive the gradient. NaN stays NaN.
  *
  * @param x     a variable, borrowed.
  * @param x_min lower bound.
@@ -151,8 +153,8 @@ CTN_API ctn_status ctn_clip(ctn_variable *x, double x_min, double x_max, ctn_var
 CTN_API ctn_status ctn_matmul_numpy(ctn_variable *a, ctn_variable *b, ctn_variable **y);
 
 /**
- * Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a
- * stack of columns. The result is (N, m, n).
+ * Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before;
+ * (N, k) is a stack of columns. The result is (N, m, n).
  *
  * @param a      a variable, borrowed.
  * @param b      a variable, borrowed.

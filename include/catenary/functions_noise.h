@@ -23,7 +23,7 @@ extern "C" {
  * While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <=
  * ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is
  * the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of
- * one that is drawn: repeats a dropout.
+ * one that is drawn, to repeat a dropout.
  *
  * @param x       a variable, borrowed.
  * @param ratio   probability with which an element is dropped, at least 0 and below 1.
@@ -40,8 +40,8 @@ CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_function_optio
 
 /**
  * mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's
- * global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones:
- * repeats a call.
+ * global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones,
+ * to repeat a call.
  *
  * @param mean    a variable, borrowed.
  * @param ln_var  a variable, borrowed.

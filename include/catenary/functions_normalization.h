@@ -78,7 +78,7 @@ CTN_API ctn_status ctn_layer_normalization(ctn_variable *x, ctn_variable *gamma,
                                            double eps, ctn_variable **y);
 
 /**
- * gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
+ * gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
  *
  * @param x     a variable, borrowed.
  * @param gamma a variable, borrowed.

@@ -87,8 +87,8 @@ CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyram
 
 /**
  * Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and
- * width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the
- * least that could be pooled so. Options: none yet.
+ * width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose
+ * pooling, with or without `cover_all`, gives those of x. Options: none yet.
  *
  * @param x         a variable, borrowed.
  * @param ksize_y   height of the window in elements, at least 1.

@@ -24,8 +24,8 @@ extern "C" {
  * `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items
  * as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its
  * true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions
- * take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis
- * separates them they come first.
+ * take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them
+ * they come first.
  *
  * @param a           an array, borrowed.
  * @param items       the items of the index; `count` elements.
@@ -45,8 +45,8 @@ CTN_API ctn_status ctn_array_get_advanced(const ctn_array *a, const ctn_index *i
 
 /**
  * Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced
- * reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value
- * must have at most one axis, with one element or as many as the mask has true ones.
+ * reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must
+ * have at most one axis, with one element or as many as the mask has true ones.
  *
  * @param a           an array, written in place.
  * @param items       the items of the index; `count` elements.
@@ -113,7 +113,7 @@ CTN_API ctn_status ctn_array_set_mask(ctn_array *a, const ctn_array *mask, const
 
 /**
  * Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they
- * are fewer than the positions and converted as by C casts. No values: nothing is done.
+ * are fewer than the positions and converted as by C casts. Without values nothing is done.
  *
  * @param a       an array, written in place.
  * @param indices an array, borrowed.
@@ -129,8 +129,8 @@ CTN_API ctn_status ctn_array_put(ctn_array *a, const ctn_array *indices, const c
 
 /**
  * Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as
- * many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the
- * flattened array, with one axis of indices.
+ * many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give
+ * such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices.
  *
  * @param a       an array, borrowed.
  * @param indices an array, borrowed.
@@ -194,8 +194,8 @@ CTN_API ctn_status ctn_array_flatnonzero(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_argwhere(const ctn_array *a, ctn_array **out);
 
 /**
- * The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is
- * not zero. It may be shorter than the axis.
+ * The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one
+ * axis, is not zero. It may be shorter than the axis.
  *
  * @param condition an array, borrowed.
  * @param a         an array, borrowed.

@@ -6,7 +6,7 @@
  * floats as float32. The fans of a shape are those of a convolution's weights (out, in, ...): fan_in is the
  * second length times those of all further axes, fan_out the first length times those of all further axes.
  *
- * Threads: Immutable; usable from any thread where the array is, a callback where it allows that.
+ * Threads: Immutable; usable from any thread. A callback decides for itself which threads may use it.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -61,7 +61,7 @@ CTN_API void ctn_initializer_release(const ctn_initializer *self);
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_constant_new(double value, ctn_initializer **out);
@@ -73,7 +73,7 @@ CTN_API ctn_status ctn_initializer_constant_new(double value, ctn_initializer **
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_normal_new(double deviation, ctn_initializer **out);
@@ -85,20 +85,20 @@ CTN_API ctn_status ctn_initializer_normal_new(double deviation, ctn_initializer 
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_uniform_new(double limit, ctn_initializer **out);
 
 /**
- * `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such
+ * `scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such
  * matrices as likely; further axes count as columns, in C order.
  *
  * @param scale finite.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_orthogonal_new(double scale, ctn_initializer **out);
@@ -110,7 +110,7 @@ CTN_API ctn_status ctn_initializer_orthogonal_new(double scale, ctn_initializer 
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_identity_new(double scale, ctn_initializer **out);
@@ -122,7 +122,7 @@ CTN_API ctn_status ctn_initializer_identity_new(double scale, ctn_initializer **
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_lecun_normal_new(double scale, ctn_initializer **out);
@@ -134,7 +134,7 @@ CTN_API ctn_status ctn_initializer_lecun_normal_new(double scale, ctn_initialize
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_lecun_uniform_new(double scale, ctn_initializer **out);
@@ -146,7 +146,7 @@ CTN_API ctn_status ctn_initializer_lecun_uniform_new(double scale, ctn_initializ
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_glorot_normal_new(double scale, ctn_initializer **out);
@@ -158,7 +158,7 @@ CTN_API ctn_status ctn_initializer_glorot_normal_new(double scale, ctn_initializ
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_glorot_uniform_new(double scale, ctn_initializer **out);
@@ -170,7 +170,7 @@ CTN_API ctn_status ctn_initializer_glorot_uniform_new(double scale, ctn_initiali
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_he_normal_new(double scale, ctn_initializer **out);
@@ -182,7 +182,7 @@ CTN_API ctn_status ctn_initializer_he_normal_new(double scale, ctn_initializer *
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_he_uniform_new(double scale, ctn_initializer **out);
@@ -195,7 +195,7 @@ CTN_API ctn_status ctn_initializer_he_uniform_new(double scale, ctn_initializer 
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_array_new(const ctn_array *value, ctn_initializer **out);
@@ -210,7 +210,7 @@ CTN_API ctn_status ctn_initializer_array_new(const ctn_array *value, ctn_initial
  * @param out       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_callback_new(ctn_initializer_fn fill, void *user_data,
@@ -224,7 +224,7 @@ CTN_API ctn_status ctn_initializer_callback_new(ctn_initializer_fn fill, void *u
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: immutable; usable from any thread where the array is, a callback where it allows that. Since
+ * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
  * 0.1.0.
  */
 CTN_API ctn_status ctn_initializer_apply(ctn_initializer *initializer, ctn_array *array);

@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 /**
- * How array_load maps a file instead of reading it.
+ * Whether ctn_array_load reads a file or maps it, and how.
  */
 typedef int32_t ctn_mmap_mode;
 enum {
@@ -63,8 +63,8 @@ CTN_API ctn_npz_file *ctn_npz_file_retain(const ctn_npz_file *self);
 CTN_API void ctn_npz_file_release(const ctn_npz_file *self);
 
 /**
- * Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also
- * stands for the reference's dump, which writes a pickle there.
+ * Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This
+ * also stands for the reference's dump, which writes a pickle there.
  *
  * @param a    an array, borrowed.
  * @param path the path; UTF-8 text.
@@ -79,9 +79,9 @@ CTN_API ctn_status ctn_array_save(const ctn_array *a, const char *path);
 /**
  * Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in
  * Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be
- * aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next
- * access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see
- * npz_file_open.
+ * aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends
+ * the process at the next access to what went; the mapping ends with the last array that refers to it. For
+ * .npz files see ctn_npz_file_open.
  *
  * @param path      the path; UTF-8 text.
  * @param mmap_mode a `ctn_mmap_mode`.
@@ -95,9 +95,9 @@ CTN_API ctn_status ctn_array_save(const ctn_array *a, const char *path);
 CTN_API ctn_status ctn_array_load(const char *path, ctn_mmap_mode mmap_mode, ctn_array **out);
 
 /**
- * Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too
- * little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle
- * there.
+ * Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is
+ * given; it is also given with the error of too little room. This stands for the reference's dumps, which
+ * gives a pickle there.
  *
  * @param a        an array, borrowed.
  * @param data     room for the file's bytes, or NULL to ask for the length.
@@ -111,8 +111,8 @@ CTN_API ctn_status ctn_array_load(const char *path, ctn_mmap_mode mmap_mode, ctn
 CTN_API ctn_status ctn_array_save_to_memory(const ctn_array *a, void *data, size_t capacity, size_t *length);
 
 /**
- * Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are
- * ignored.
+ * Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements
+ * are ignored.
  *
  * @param data the bytes of a .npy file; `size` elements.
  * @param size number of elements of `data`.
@@ -124,9 +124,9 @@ CTN_API ctn_status ctn_array_save_to_memory(const ctn_array *a, void *data, size
 CTN_API ctn_status ctn_array_load_from_memory(const void *data, size_t size, ctn_array **out);
 
 /**
- * Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with
- * the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives
- * the same values.
+ * Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the
+ * separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the
+ * same values.
  *
  * @param a         an array, borrowed.
  * @param path      the path; UTF-8 text.
@@ -181,7 +181,7 @@ CTN_API ctn_status ctn_npz_file_open(const char *path, ctn_npz_file **file);
 CTN_API size_t ctn_npz_file_count(ctn_npz_file *file);
 
 /**
- * Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry,
+ * Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry,
  * too); borrowed from the handle.
  *
  * @param file  a npz file, borrowed.

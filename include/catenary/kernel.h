@@ -9,9 +9,9 @@
  * &z, 1), where `inputs` holds x and y and z is a new array of the shape to which they broadcast.
  *
  * Parameter lists are entries `[raw] TYPE NAME` with commas between them. A type is NumPy's name of one (so
- * `int` and `float` are int64 and float64), or one letter, a placeholder: equal letters are equal types,
- * which the given outputs decide, then the input arrays; weak scalars take the type of their parameter. In
- * the texts placeholders and the names int8 to uint64, float16, bfloat16, float32 and float64 are types,
+ * `int` and `float` are int64 and float64), or one letter, a placeholder: equal letters stand for equal
+ * types. The given outputs decide them, then the input arrays; weak scalars take the type of their parameter.
+ * In the texts placeholders and the names int8 to uint64, float16, bfloat16, float32 and float64 are types,
  * CUDA's names of functions (sqrt, rsqrt, max, atomicAdd...) are known, and the texts may include headers.
  * Names `n`, `i`, those with a leading underscore or ctn_ are reserved.
  *
@@ -22,7 +22,7 @@
  *
  * Compiled kernels are kept in CATENARY_CACHE_DIR, else XDG_CACHE_HOME/catenary, else HOME/.cache/catenary,
  * for other processes and later runs, which then need no compiler, and in memory: making the same kernel
- * again and calling it costs microseconds. The directory is not used where other users could write to it.
+ * again and calling it costs microseconds. The directory is not used if other users can write to it.
  * CATENARY_CXX names the compiler; without it c++, g++ and clang++ are looked for in PATH. Numbers are not
  * reordered (-ffast-math is not given), but multiplications and additions may be fused.
  *
@@ -149,7 +149,7 @@ CTN_API ctn_raw_kernel *ctn_raw_kernel_retain(const ctn_raw_kernel *self);
 CTN_API void ctn_raw_kernel_release(const ctn_raw_kernel *self);
 
 /**
- * Options with their defaults.
+ * Options of which none is set.
  *
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -160,8 +160,8 @@ CTN_API void ctn_raw_kernel_release(const ctn_raw_kernel *self);
 CTN_API ctn_status ctn_kernel_options_new(ctn_kernel_options **out);
 
 /**
- * Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise
- * kernels and reductions.
+ * Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders
+ * are known there.
  *
  * @param options kernel options, borrowed.
  * @param text    C++ declarations; UTF-8 text.
@@ -173,8 +173,8 @@ CTN_API ctn_status ctn_kernel_options_new(ctn_kernel_options **out);
 CTN_API ctn_status ctn_kernel_options_set_preamble(ctn_kernel_options *options, const char *text);
 
 /**
- * Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes
- * begins with them.
+ * Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a
+ * thread takes begins with them.
  *
  * @param options kernel options, borrowed.
  * @param text    statements; UTF-8 text.
@@ -186,7 +186,8 @@ CTN_API ctn_status ctn_kernel_options_set_preamble(ctn_kernel_options *options, 
 CTN_API ctn_status ctn_kernel_options_set_loop_prep(ctn_kernel_options *options, const char *text);
 
 /**
- * Statements behind the loop of an elementwise kernel; as in set_loop_prep.
+ * Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a
+ * thread takes ends with them.
  *
  * @param options kernel options, borrowed.
  * @param text    statements; UTF-8 text.
@@ -198,8 +199,8 @@ CTN_API ctn_status ctn_kernel_options_set_loop_prep(ctn_kernel_options *options,
 CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options, const char *text);
 
 /**
- * Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one
- * (the default).
+ * Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the
+ * default).
  *
  * @param options kernel options, borrowed.
  * @param enabled whether axes are merged; 0 or 1.
@@ -211,8 +212,8 @@ CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options
 CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *options, int32_t enabled);
 
 /**
- * C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is
- * then rounded to float16 at every step).
+ * Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a
+ * sum of float16 is then rounded to float16 at every step).
  *
  * @param options kernel options, borrowed.
  * @param text    a type, which may come from the preamble; UTF-8 text.
@@ -224,7 +225,7 @@ CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *option
 CTN_API ctn_status ctn_kernel_options_set_reduce_type(ctn_kernel_options *options, const char *text);
 
 /**
- * One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
+ * Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell.
  *
  * @param options kernel options, borrowed.
  * @param option  the option; UTF-8 text.
@@ -259,16 +260,16 @@ CTN_API ctn_status ctn_elementwise_kernel_new(const char *in_params, const char 
                                               ctn_kernel_options *options, ctn_elementwise_kernel **out);
 
 /**
- * Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included.
- * Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations`
- * is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right
- * type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new
- * references) and new C-contiguous arrays.
+ * Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If
+ * all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is
+ * NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type,
+ * which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references)
+ * and new C-contiguous arrays.
  *
  * @param kernel       an elementwise kernel, borrowed.
  * @param inputs       arrays, borrowed, `count` elements.
  * @param count        number of elements of `inputs`.
- * @param size         number of elements where no array says it, else -1.
+ * @param size         number of elements if no array says it, else -1.
  * @param destinations arrays, borrowed, `out_count` elements, or NULL.
  * @param outs         out: each receives a new reference, NULL after a failure, `out_count` elements.
  * @param out_count    number of elements of `outs`.
@@ -313,9 +314,9 @@ CTN_API ctn_status ctn_reduction_kernel_new(const char *in_params, const char *o
 
 /**
  * Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that
- * follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes.
- * `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the
- * reduced axes, or with ones for them.
+ * follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes.
+ * `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without
+ * the reduced axes, or with ones for them.
  *
  * @param kernel       a reduction kernel, borrowed.
  * @param inputs       arrays, borrowed, `count` elements.
@@ -359,7 +360,7 @@ CTN_API ctn_status ctn_raw_kernel_new(const char *code, const char *name, ctn_ke
 /**
  * Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to
  * its element type or to void and is the address of the array's first element whatever its strides, or a weak
- * scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind
+ * scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind
  * pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024
  * threads in a block.
  *
@@ -381,8 +382,8 @@ CTN_API ctn_status ctn_raw_kernel_call(ctn_raw_kernel *kernel, const int64_t *gr
                                        size_t count);
 
 /**
- * The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every
- * process compiles them.
+ * The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels
+ * then work, but every process compiles them.
  *
  * @param path          out: UTF-8 text, always terminated, cut between characters if `path_capacity` is too
  *                      small; NULL to ask for the length.

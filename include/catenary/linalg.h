@@ -23,7 +23,7 @@ extern "C" {
 #endif
 
 /**
- * Which norm array_norm computes.
+ * Which norm ctn_array_norm computes.
  */
 typedef int32_t ctn_norm_kind;
 enum {
@@ -65,7 +65,7 @@ CTN_API ctn_status ctn_array_inner(const ctn_array *a, const ctn_array *b, ctn_a
 CTN_API ctn_status ctn_array_outer(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * As array_outer, into an existing array of shape (a.size, b.size).
+ * As ctn_array_outer, into an existing array of shape (a.size, b.size).
  *
  * @param a   an array, borrowed.
  * @param b   an array, borrowed.
@@ -92,8 +92,8 @@ CTN_API ctn_status ctn_array_outer_into(const ctn_array *a, const ctn_array *b, 
 CTN_API ctn_status ctn_array_vdot(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all
- * products.
+ * Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the
+ * result has all products.
  *
  * @param a    an array, borrowed.
  * @param b    an array, borrowed.
@@ -108,8 +108,8 @@ CTN_API ctn_status ctn_array_vdot(const ctn_array *a, const ctn_array *b, ctn_ar
 CTN_API ctn_status ctn_array_tensordot(const ctn_array *a, const ctn_array *b, int64_t axes, ctn_array **out);
 
 /**
- * Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a`
- * comes before what is left of `b`.
+ * Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name
+ * each axis once. The other axes of `a` come before those of `b`.
  *
  * @param a       an array, borrowed.
  * @param b       an array, borrowed.
@@ -129,7 +129,7 @@ CTN_API ctn_status ctn_array_tensordot_axes(const ctn_array *a, const ctn_array 
                                             ctn_array **out);
 
 /**
- * As array_matmul, into an existing array of the result's shape.
+ * As ctn_array_matmul, into an existing array of the result's shape.
  *
  * @param a   an array, borrowed.
  * @param b   an array, borrowed.
@@ -142,8 +142,8 @@ CTN_API ctn_status ctn_array_tensordot_axes(const ctn_array *a, const ctn_array 
 CTN_API ctn_status ctn_array_matmul_into(const ctn_array *a, const ctn_array *b, ctn_array *out);
 
 /**
- * A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may
- * (NumPy still refuses); `offset` above zero is above the main one.
+ * A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may,
+ * unlike NumPy's. An `offset` above zero is above the main diagonal.
  *
  * @param a      an array, borrowed.
  * @param offset number of the diagonal, above the main one if positive.
@@ -159,7 +159,7 @@ CTN_API ctn_status ctn_array_diagonal(const ctn_array *a, int64_t offset, int64_
                                       ctn_array **out);
 
 /**
- * Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
+ * Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum.
  *
  * @param a      an array, borrowed.
  * @param offset number of the diagonal, above the main one if positive.
@@ -176,7 +176,7 @@ CTN_API ctn_status ctn_array_trace(const ctn_array *a, int64_t offset, int64_t a
                                    ctn_dtype dtype, ctn_array **out);
 
 /**
- * As array_trace, into an existing array of the result's shape.
+ * As ctn_array_trace, into an existing array of the result's shape.
  *
  * @param a      an array, borrowed.
  * @param offset number of the diagonal, above the main one if positive.
@@ -194,10 +194,10 @@ CTN_API ctn_status ctn_array_trace_into(const ctn_array *a, int64_t offset, int6
 
 /**
  * Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands
- * for further axes that are broadcast, and what follows "->" orders the result; without it, that are the
- * letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted
- * pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand
- * without sums is a view of it, otherwise a new C-contiguous array.
+ * for further axes that are broadcast, and what follows "->" orders the result; without it, the result has
+ * the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are
+ * contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of
+ * one operand without sums is a view of it, otherwise a new C-contiguous array.
  *
  * @param subscripts UTF-8 text.
  * @param arrays     arrays, borrowed, `count` elements.
@@ -211,7 +211,8 @@ CTN_API ctn_status ctn_array_einsum(const char *subscripts, const ctn_array *con
                                     ctn_array **out);
 
 /**
- * As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+ * As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same
+ * kind.
  *
  * @param subscripts UTF-8 text.
  * @param arrays     arrays, borrowed, `count` elements.
@@ -305,7 +306,7 @@ CTN_API ctn_status ctn_array_cholesky(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_qr(const ctn_array *a, int32_t complete, ctn_array **q, ctn_array **r);
 
 /**
- * The r alone of the reduced array_qr.
+ * The r of ctn_array_qr without `complete`, alone.
  *
  * @param a   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -361,7 +362,7 @@ CTN_API ctn_status ctn_array_svdvals(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_eigh(const ctn_array *a, int32_t upper, ctn_array **w, ctn_array **v);
 
 /**
- * The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
+ * The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh.
  *
  * @param a     an array, borrowed.
  * @param upper whether the upper triangle is read, otherwise the lower one; 0 or 1.
@@ -388,11 +389,11 @@ CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_arr
 CTN_API ctn_status ctn_array_pinv(const ctn_array *a, double rcond, ctn_array **out);
 
 /**
- * Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one
- * or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors
- * any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for
- * matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed
- * in float64.
+ * Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array
+ * with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for
+ * vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not
+ * zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are
+ * computed in float64.
  *
  * @param a        an array, borrowed.
  * @param kind     a `ctn_norm_kind`.

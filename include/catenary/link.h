@@ -33,7 +33,7 @@ extern "C" {
 #define CTN_SIZE_FROM_INPUT (INT64_C(-1))
 
 /**
- * A link, chain or chain list.
+ * A function with parameters, or a hierarchy of them: a link, chain or chain list.
  *
  * Threads: Counts are atomic; everything else is for one thread at a time.
  */
@@ -125,7 +125,7 @@ CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_
 
 /**
  * Classifier over a child named "predictor": called with x and t it returns
- * softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+ * ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
  *
  * @param predictor a link, borrowed.
  * @param out       out: receives a new reference, NULL after a failure.
@@ -155,7 +155,7 @@ CTN_API ctn_status ctn_link_classifier_new(ctn_link *predictor, ctn_link **out);
 CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link *classifier, int32_t compute);
 
 /**
- * Loss of the last call, NULL before the first.
+ * Loss of the last call; NULL, with CTN_OK, before the first.
  *
  * @param classifier a link, borrowed.
  * @param out        out: receives a new reference, NULL after a failure.
@@ -170,7 +170,7 @@ CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link *classifier
 CTN_API ctn_status ctn_link_classifier_loss(ctn_link *classifier, ctn_variable **out);
 
 /**
- * Accuracy of the last call, NULL before the first or where it is not computed.
+ * Accuracy of the last call; NULL, with CTN_OK, before the first call and if it is not computed.
  *
  * @param classifier a link, borrowed.
  * @param out        out: receives a new reference, NULL after a failure.
@@ -185,7 +185,7 @@ CTN_API ctn_status ctn_link_classifier_loss(ctn_link *classifier, ctn_variable *
 CTN_API ctn_status ctn_link_classifier_accuracy(ctn_link *classifier, ctn_variable **out);
 
 /**
- * What the predictor returned in the last call, NULL before the first.
+ * What the predictor returned in the last call; NULL, with CTN_OK, before the first.
  *
  * @param classifier a link, borrowed.
  * @param out        out: receives a new reference, NULL after a failure.
@@ -201,7 +201,7 @@ CTN_API ctn_status ctn_link_classifier_prediction(ctn_link *classifier, ctn_vari
 
 /**
  * A user link, which is also a chain: parameters, persistents and children are added with the functions
- * below, and link_call runs `forward` (NULL: the link cannot be called).
+ * below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
  *
  * @param forward   a callback, or NULL.
  * @param user_data handed to `forward` at each call.
@@ -248,8 +248,8 @@ CTN_API ctn_status ctn_link_chain_new(ctn_link **out);
 CTN_API ctn_status ctn_link_chain_list_new(ctn_link **out);
 
 /**
- * Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls
- * that callbacks of links make may be nested 1000 deep (STATE).
+ * Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls
+ * from callbacks of links may be nested 1000 deep; deeper ones are a STATE error.
  *
  * @param link         a link, borrowed.
  * @param inputs       variables, borrowed, `input_count` elements.
@@ -270,7 +270,7 @@ CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, si
                                  ctn_variable **outputs, size_t output_count);
 
 /**
- * link_call with one input and one output.
+ * Runs the link on one variable; see ctn_link_call.
  *
  * @param link a link, borrowed.
  * @param x    a variable, borrowed.
@@ -288,7 +288,8 @@ CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, si
 CTN_API ctn_status ctn_link_call1(ctn_link *link, ctn_variable *x, ctn_variable **y);
 
 /**
- * Name given by the parent, NULL for a root; borrowed until it changes.
+ * Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it
+ * changes.
  *
  * @param link a link, borrowed, or NULL.
  *
@@ -336,7 +337,7 @@ CTN_API ctn_status ctn_link_add_param(ctn_link *link, const char *name, const in
 CTN_API ctn_status ctn_link_add_persistent(ctn_link *link, const char *name, ctn_array *value);
 
 /**
- * A persistent value of this link.
+ * A persistent array of this link.
  *
  * @param link a link, borrowed.
  * @param name the name; UTF-8 text.
@@ -352,7 +353,7 @@ CTN_API ctn_status ctn_link_add_persistent(ctn_link *link, const char *name, ctn
 CTN_API ctn_status ctn_link_persistent(ctn_link *link, const char *name, ctn_array **out);
 
 /**
- * Replaces a persistent value.
+ * Replaces a persistent array.
  *
  * @param link  a link, borrowed.
  * @param name  the name; UTF-8 text.
@@ -433,7 +434,8 @@ CTN_API size_t ctn_link_child_count(ctn_link *link);
 CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **out);
 
 /**
- * Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+ * Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see
+ * CTN_SIZE_FROM_INPUT); 1 for NULL.
  *
  * @param link a link, borrowed, or NULL.
  * @return 0 or 1.
@@ -447,7 +449,7 @@ CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **ou
 CTN_API int32_t ctn_link_is_initialized(ctn_link *link);
 
 /**
- * Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+ * Number of parameters and persistent values of the hierarchy that wait for their size; 0 for NULL.
  *
  * @param link a link, borrowed, or NULL.
  *
@@ -460,7 +462,7 @@ CTN_API int32_t ctn_link_is_initialized(ctn_link *link);
 CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
 
 /**
- * Path of the value number `index` that waits for its size, such as "/l1/W".
+ * Path of number `index` of the values that wait for their size, such as "/l1/W".
  *
  * @param link          a link, borrowed.
  * @param index         the number, counted from 0.
@@ -480,7 +482,7 @@ CTN_API ctn_status ctn_link_uninitialized_path(ctn_link *link, size_t index, cha
                                                size_t *text_length);
 
 /**
- * Number of parameters below this link, its own included; 0 for NULL.
+ * Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for NULL.
  *
  * @param link a link, borrowed, or NULL.
  *
@@ -493,8 +495,8 @@ CTN_API ctn_status ctn_link_uninitialized_path(ctn_link *link, size_t index, cha
 CTN_API size_t ctn_link_param_count(ctn_link *link);
 
 /**
- * Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the
- * children's.
+ * Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the
+ * order of addition, then those of each child.
  *
  * @param link  a link, borrowed.
  * @param index the number, counted from 0.
@@ -644,7 +646,7 @@ CTN_API ctn_status ctn_link_clone(ctn_link *link, ctn_link **out);
 
 /**
  * Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links
- * keep besides; a failure leaves the hierarchy where it was.
+ * keep besides. After a failure the hierarchy is where it was.
  *
  * @param link   a link, borrowed.
  * @param device name of a device; UTF-8 text, or NULL.

@@ -91,7 +91,7 @@ CTN_API ctn_status ctn_link_options_set_wscale(ctn_link_options *options, double
 CTN_API ctn_status ctn_link_options_set_bias(ctn_link_options *options, double bias);
 
 /**
- * Whether the link goes without its bias.
+ * Whether the link has no bias; 0 by default.
  *
  * @param options link options, borrowed.
  * @param nobias  whether to do without the bias; 0 or 1.
@@ -116,7 +116,7 @@ CTN_API ctn_status ctn_link_options_set_initializer(ctn_link_options *options, c
                                                     ctn_initializer *initializer);
 
 /**
- * Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+ * Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new.
  *
  * @param options link options, borrowed.
  * @param path    of the parameter, without a leading slash; UTF-8 text.
@@ -154,7 +154,7 @@ CTN_API ctn_status ctn_link_options_set_dilation(ctn_link_options *options, cons
 CTN_API ctn_status ctn_link_options_set_groups(ctn_link_options *options, int64_t groups);
 
 /**
- * Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+ * Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit.
  *
  * @param options link options, borrowed.
  * @param outsize numbers of at least 1; `ndim` elements.
@@ -189,7 +189,7 @@ CTN_API ctn_status ctn_link_options_set_init(ctn_link_options *options, double i
 CTN_API ctn_status ctn_link_options_set_decay(ctn_link_options *options, double decay);
 
 /**
- * What normalizations add to variances; the links say what it is by default.
+ * What normalizations add to variances; the documentation of each link names its default.
  *
  * @param options link options, borrowed.
  * @param eps     finite, at least 0.
@@ -211,7 +211,8 @@ CTN_API ctn_status ctn_link_options_set_eps(ctn_link_options *options, double ep
 CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double power);
 
 /**
- * The number of which an embedding gives zeros, without a gradient; by default there is none.
+ * The number for which an embedding gives zeros and no gradient; without this option every number has its
+ * row.
  *
  * @param options      link options, borrowed.
  * @param ignore_label the label, or id, that counts for nothing.
@@ -222,7 +223,7 @@ CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double 
 CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, int64_t ignore_label);
 
 /**
- * Whether position i of an attention sees positions 0 to i only; by default it sees all.
+ * Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
  *
  * @param options link options, borrowed.
  * @param causal  whether queries see only the keys at their own and earlier positions; 0 or 1.

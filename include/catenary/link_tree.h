@@ -109,8 +109,8 @@ CTN_API void ctn_param_iterator_release(const ctn_param_iterator *self);
 CTN_API ctn_status ctn_link_count(ctn_link *link, int32_t skipself, size_t *count);
 
 /**
- * Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything
- * below it.
+ * Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with
+ * everything below it.
  *
  * @param link     a link, borrowed.
  * @param index    the number, counted from 0.
@@ -153,8 +153,8 @@ CTN_API ctn_status ctn_link_path_at(ctn_link *link, size_t index, int32_t skipse
 CTN_API ctn_status ctn_link_iterator_new(ctn_link *link, int32_t skipself, ctn_link_iterator **out);
 
 /**
- * The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no
- * more.
+ * The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the
+ * last.
  *
  * @param iterator a link iterator, borrowed.
  * @param path     the path; may be NULL; out: UTF-8 text, borrowed from the handle.
@@ -177,8 +177,8 @@ CTN_API ctn_status ctn_link_iterator_next(ctn_link_iterator *iterator, const cha
 CTN_API ctn_status ctn_param_iterator_new(ctn_link *link, ctn_param_iterator **out);
 
 /**
- * The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with
- * CTN_OK, when there are no more.
+ * The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with
+ * CTN_OK, after the last.
  *
  * @param iterator a param iterator, borrowed.
  * @param path     the path; may be NULL; out: UTF-8 text, borrowed from the handle.
@@ -191,12 +191,12 @@ CTN_API ctn_status ctn_param_iterator_next(ctn_param_iterator *iterator, const c
                                            ctn_variable **out);
 
 /**
- * Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their
+ * Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their
  * gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded,
- * copied and moved. Running averages of batch normalization are no parameters.
+ * copied and moved. Running averages of batch normalization are not parameters, and still change.
  *
  * @param link    a link, borrowed.
- * @param pattern see above; NOT_FOUND where it matches no parameter; UTF-8 text.
+ * @param pattern see above; it is NOT_FOUND if it does not match a parameter; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
@@ -204,10 +204,10 @@ CTN_API ctn_status ctn_param_iterator_next(ctn_param_iterator *iterator, const c
 CTN_API ctn_status ctn_link_freeze(ctn_link *link, const char *pattern);
 
 /**
- * Takes link_freeze back. The parameters have no gradient until the next backward.
+ * Ends what ctn_link_freeze began. The parameters have no gradient until the next backward.
  *
  * @param link    a link, borrowed.
- * @param pattern see above; NOT_FOUND where it matches no parameter; UTF-8 text.
+ * @param pattern see above; it is NOT_FOUND if it does not match a parameter; UTF-8 text.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
@@ -215,8 +215,8 @@ CTN_API ctn_status ctn_link_freeze(ctn_link *link, const char *pattern);
 CTN_API ctn_status ctn_link_unfreeze(ctn_link *link, const char *pattern);
 
 /**
- * What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the
- * link. NULL for NULL.
+ * The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given.
+ * Lives as long as the link; NULL for NULL.
  *
  * @param link a link, borrowed, or NULL.
  *
@@ -225,10 +225,9 @@ CTN_API ctn_status ctn_link_unfreeze(ctn_link *link, const char *pattern);
 CTN_API const char *ctn_link_kind(ctn_link *link);
 
 /**
- * Name of the device that the link is on, for which there is one set of array routines here: that of the
- * first parameter of the hierarchy; without parameters, of the first persistent array; without both, the
- * device that the first value will be on whose size the input gives; without any, the calling thread's
- * current device.
+ * Name of the device that the link is on: that of the first parameter of the hierarchy, or, without
+ * parameters, of the first persistent array. If all of them wait for their size, it is the device that the
+ * first will be on; if there are none, the calling thread's current device.
  *
  * @param link          a link, borrowed.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
@@ -354,7 +353,7 @@ CTN_API ctn_status ctn_link_set_persistent_double(ctn_link *link, const char *na
 CTN_API ctn_status ctn_link_set_persistent_text(ctn_link *link, const char *name, const char *value);
 
 /**
- * Number of persistent values of this link, those of its children not included; 0 for NULL.
+ * Number of persistent values of this link, without those of its children; 0 for NULL.
  *
  * @param link a link, borrowed, or NULL.
  *

@@ -40,7 +40,7 @@ CTN_API ctn_status ctn_link_prelu_new(const int64_t *shape, size_t ndim, ctn_lin
 
 /**
  * Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each
- * pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+ * pool_size neighbors the largest, (N, out_size); see ctn_maxout.
  *
  * @param in_size   at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size  length of an output vector.

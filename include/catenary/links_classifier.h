@@ -29,7 +29,7 @@ typedef ctn_status (CTN_CALL *ctn_classifier_function_fn)(void *user_data, ctn_v
     ctn_variable **out);
 
 /**
- * Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
+ * Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it.
  *
  * @param classifier a link, borrowed.
  * @param function   a callback, or NULL.
@@ -45,7 +45,7 @@ CTN_API ctn_status ctn_link_classifier_set_loss_function(ctn_link *classifier,
                                                          ctn_destroy_fn destroy);
 
 /**
- * Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
+ * Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it.
  *
  * @param classifier a link, borrowed.
  * @param function   a callback, or NULL.

@@ -122,7 +122,7 @@ CTN_API ctn_status ctn_link_deconvolution_2d_new(int64_t in_channels, int64_t ou
  * Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h,
  * w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3
  * (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are
- * children of these names, as link_convolution_2d_new makes them.
+ * children of these names, as ctn_link_convolution_2d_new makes them.
  *
  * @param in_channels at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out1        channels of conv1.
@@ -145,20 +145,21 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
 
 /**
  * Inception module with batch normalization: the channels of up to four paths side by side. The paths are
- * conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b
- * (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last
- * convolution of each path and of the pooling. The convolutions are children of these names without biases,
- * and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The
- * reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
+ * conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3);
+ * and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of
+ * each path and of the pooling. The convolutions are children of these names without biases, and each is
+ * followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute
+ * train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
  *
  * @param in_channels at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out1        channels of conv1; 0: without this path, otherwise stride is 1 and proj_pool above 0.
+ * @param out1        channels of conv1; 0 leaves this path out, otherwise stride must be 1 and proj_pool
+ *                    above 0.
  * @param proj3       channels of proj3.
  * @param out3        channels of conv3.
  * @param proj33      channels of proj33.
  * @param out33       channels of conv33a and conv33b.
  * @param pooltype    a `ctn_pooling`.
- * @param proj_pool   channels of poolp; 0: the pooling's own.
+ * @param proj_pool   channels of poolp; 0 leaves poolp out, so that the pooling keeps the channels of x.
  * @param stride      of the last convolution of each path.
  * @param options     decay, eps, of the normalizations; link options, borrowed, or NULL.
  * @param out         out: receives a new reference, NULL after a failure.
@@ -175,7 +176,7 @@ CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, 
 
 /**
  * Convolutions one after the other with an activation in between, the first with the given window, the others
- * 1x1. They are children named by their position, as link_convolution_2d_new makes them.
+ * 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them.
  *
  * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_channels channels of each convolution; `count` elements.
@@ -293,7 +294,7 @@ CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_s
 CTN_API ctn_status ctn_link_sequential_new(ctn_link **out);
 
 /**
- * Appends a link of one output.
+ * Appends a link that gives one output.
  *
  * @param sequential a link, borrowed.
  * @param link       a link, borrowed.

@@ -1,9 +1,9 @@
 /**
  * catenary/links_loss.h: Losses with parameters, for large vocabularies.
  *
- * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device. What
- * they prepare from counts and trees is no persistent value, as in the reference, but moves to other devices
- * with the link and is shared by copies.
+ * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device.
+ * Tables that they make of counts and trees are not persistent values, as in the reference, but move to other
+ * devices with the link and are shared by copies.
  *
  * A binary tree of words is a list of numbers: a word stands for its leaf, and -1 for an inner node, whose
  * left and right part follow one after the other: ((3, 1), (2, 0)) is -1 -1 3 1 -1 2 0.
@@ -61,7 +61,8 @@ CTN_API ctn_status ctn_link_negative_sampling_new(int64_t in_size, const int64_t
 CTN_API ctn_status ctn_link_negative_sampling_sampler(ctn_link *link, ctn_walker_alias **out);
 
 /**
- * Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
+ * Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier
+ * call, to repeat it.
  *
  * @param link    a link, borrowed.
  * @param x       a variable, borrowed.
@@ -80,8 +81,8 @@ CTN_API ctn_status ctn_link_negative_sampling_call(ctn_link *link, ctn_variable 
  * Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns
  * the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner
  * nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes,
- * in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below
- * the largest word + 1 are an INDEX error.
+ * in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1;
+ * a larger or negative number is an INDEX error.
  *
  * @param in_size length of an input vector.
  * @param tree    the tree as numbers, one dimension of an integer dtype; an array, borrowed.

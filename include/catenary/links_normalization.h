@@ -38,7 +38,7 @@ enum {
   /**
    * As TEST while the thread does not train. While it trains, by the statistics of the batch; avg_mean and
    * avg_var keep 1 / N of themselves, and N counts the batches since start_finetuning. As in the reference,
-   * the first batch leaves them as they are.
+   * the first batch leaves the averages as they are.
    */
   CTN_NORMALIZATION_FINETUNE = 3
 };
@@ -63,7 +63,8 @@ CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t 
                                                     ctn_link_options *options, ctn_link **out);
 
 /**
- * Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+ * Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as
+ * they are.
  *
  * @param link a link, borrowed.
  * @param mode a `ctn_normalization_mode`.
@@ -85,7 +86,7 @@ CTN_API ctn_status ctn_link_set_normalization_mode(ctn_link *link, ctn_normaliza
 CTN_API ctn_status ctn_link_normalization_mode(ctn_link *link, ctn_normalization_mode *mode);
 
 /**
- * Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+ * Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew.
  *
  * @param link a link, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -39,7 +39,8 @@ CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_
                                          ctn_link **out);
 
 /**
- * Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+ * Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link
+ * ignores a number only with the option ignore_label.
  *
  * @param link         a link, borrowed.
  * @param ignores      whether there is such a label; 0 or 1.
@@ -53,7 +54,7 @@ CTN_API ctn_status ctn_link_embed_id_set_ignore_label(ctn_link *link, int32_t ig
 /**
  * LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from
  * out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) +
- * lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+ * lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out.
  *
  * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
@@ -91,7 +92,7 @@ CTN_API ctn_status ctn_link_lstm_reset_state(ctn_link *lstm);
 CTN_API ctn_status ctn_link_lstm_set_state(ctn_link *lstm, ctn_variable *c, ctn_variable *h);
 
 /**
- * Cell state of the last call, NULL without a state.
+ * Cell state of the last call; NULL, with CTN_OK, without a state.
  *
  * @param lstm a link, borrowed.
  * @param out  out: receives a new reference, NULL after a failure.
@@ -102,7 +103,7 @@ CTN_API ctn_status ctn_link_lstm_set_state(ctn_link *lstm, ctn_variable *c, ctn_
 CTN_API ctn_status ctn_link_lstm_c(ctn_link *lstm, ctn_variable **out);
 
 /**
- * Output of the last call, NULL without a state.
+ * Output of the last call; NULL, with CTN_OK, without a state.
  *
  * @param lstm a link, borrowed.
  * @param out  out: receives a new reference, NULL after a failure.
@@ -130,8 +131,8 @@ CTN_API ctn_status ctn_link_gru_new(int64_t in_size, int64_t out_size, ctn_link_
                                     ctn_link **out);
 
 /**
- * link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only.
- * Without a state h is zero.
+ * The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x
+ * (N, in_size) only. Without a state h is zero.
  *
  * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
  * @param out_size length of an output vector.
@@ -168,7 +169,7 @@ CTN_API ctn_status ctn_link_stateful_gru_reset_state(ctn_link *gru);
 CTN_API ctn_status ctn_link_stateful_gru_set_state(ctn_link *gru, ctn_variable *h);
 
 /**
- * Output of the last call, NULL without a state.
+ * Output of the last call; NULL, with CTN_OK, without a state.
  *
  * @param gru a link, borrowed.
  * @param out out: receives a new reference, NULL after a failure.

@@ -2,9 +2,10 @@
  * catenary/loss_scale.h: Scaling of losses, so that small gradients survive in 16-bit floats.
  *
  * A loss is multiplied by a scale before backward, and gradients are divided by it before the update. The
- * scale follows what the gradients can bear: it shrinks when one of them is not finite, and grows after many
- * steps without that. One step: zerograds, apply, backward from what came of it, unscale; the optimizer's
- * update only where all gradients were finite; update.
+ * scale follows what the gradients can bear: it shrinks if one of them is not finite, and grows after many
+ * steps in which all are finite. One step is ctn_link_zerograds, ctn_loss_scale_apply, ctn_variable_backward
+ * of the result, ctn_loss_scale_unscale, ctn_optimizer_update if all gradients are finite, and
+ * ctn_loss_scale_update.
  *
  * Threads: A loss scale is used by one thread at a time.
  *
@@ -67,7 +68,7 @@ CTN_API ctn_status ctn_loss_scale_new(double scale, double growth, double backof
  * The scale as it is now.
  *
  * @param scaler a loss scale, borrowed.
- * @param scale  out: standard deviation, at least 0.
+ * @param scale  out: the scale.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -86,10 +87,10 @@ CTN_API ctn_status ctn_loss_scale_value(ctn_loss_scale *scaler, double *scale);
 CTN_API ctn_status ctn_loss_scale_steps(ctn_loss_scale *scaler, int64_t *steps);
 
 /**
- * Goes on where another one was: with its value and its steps.
+ * Sets the scale and the count of steps to those of another loss scale, to go on from there.
  *
  * @param scaler a loss scale, borrowed.
- * @param scale  standard deviation, at least 0.
+ * @param scale  above 0 and within float32.
  * @param steps  at least 0 and below the interval.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -98,7 +99,7 @@ CTN_API ctn_status ctn_loss_scale_steps(ctn_loss_scale *scaler, int64_t *steps);
 CTN_API ctn_status ctn_loss_scale_restore(ctn_loss_scale *scaler, double scale, int64_t steps);
 
 /**
- * The loss times the scale; backward is to begin there.
+ * The loss times the scale; call backward on the result.
  *
  * @param scaler a loss scale, borrowed.
  * @param loss   a variable, borrowed.
@@ -110,8 +111,8 @@ CTN_API ctn_status ctn_loss_scale_restore(ctn_loss_scale *scaler, double scale, 
 CTN_API ctn_status ctn_loss_scale_apply(ctn_loss_scale *scaler, ctn_variable *loss, ctn_variable **y);
 
 /**
- * Divides the gradients of all parameters of a link by the scale where every one of them is finite, and
- * otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+ * Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise
+ * leaves them as they are. Parameters without a gradient do not count. Waits for the device.
  *
  * @param scaler a loss scale, borrowed.
  * @param link   a link, borrowed.
@@ -123,7 +124,7 @@ CTN_API ctn_status ctn_loss_scale_apply(ctn_loss_scale *scaler, ctn_variable *lo
 CTN_API ctn_status ctn_loss_scale_unscale(ctn_loss_scale *scaler, ctn_link *link, int32_t *finite);
 
 /**
- * Adapts the scale to what unscale said of this step.
+ * Adapts the scale after a step, to whether its gradients were finite.
  *
  * @param scaler a loss scale, borrowed.
  * @param finite whether the gradients were finite; 0 or 1.

@@ -2,7 +2,7 @@
  * catenary/manipulation.h: Joining, splitting, repeating and rearranging arrays.
  *
  * Further routines of this kind (reshape, transpose, concatenate, split, ...) are in array.h. Views share
- * memory with their operand and are read-only where elements appear more than once.
+ * memory with their operand and are read-only if elements appear more than once.
  *
  * Threads: Reads its inputs.
  *
@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 /**
- * The array with at least one axis; itself where it has one.
+ * The array with at least one axis; itself if it has one.
  *
  * @param a   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -30,7 +30,7 @@ extern "C" {
 CTN_API ctn_status ctn_array_atleast_1d(const ctn_array *a, ctn_array **out);
 
 /**
- * A view with at least two axes, new ones first; the array itself where it has them.
+ * A view with at least two axes, new ones first; the array itself if it has them.
  *
  * @param a   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -42,7 +42,7 @@ CTN_API ctn_status ctn_array_atleast_2d(const ctn_array *a, ctn_array **out);
 
 /**
  * A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself
- * where it has three.
+ * if it has three.
  *
  * @param a   an array, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -69,7 +69,7 @@ CTN_API ctn_status ctn_array_broadcast(const ctn_array *const *arrays, size_t co
                                        size_t capacity, size_t *ndim);
 
 /**
- * Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
+ * Views of all arrays stretched to one shape, read-only; the array itself if it has that shape.
  *
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
@@ -147,7 +147,7 @@ CTN_API ctn_status ctn_array_hstack(const ctn_array *const *arrays, size_t count
 CTN_API ctn_status ctn_array_vstack(const ctn_array *const *arrays, size_t count, ctn_array **out);
 
 /**
- * Joins arrays along the third axis, after array_atleast_3d.
+ * Joins arrays along the third axis, after ctn_array_atleast_3d.
  *
  * @param arrays arrays, borrowed, `count` elements.
  * @param count  number of elements of `arrays`.
@@ -171,7 +171,7 @@ CTN_API ctn_status ctn_array_dstack(const ctn_array *const *arrays, size_t count
 CTN_API ctn_status ctn_array_column_stack(const ctn_array *const *arrays, size_t count, ctn_array **out);
 
 /**
- * array_split along the second axis, of a vector along its only one.
+ * ctn_array_split along the second axis, of a vector along its only one.
  *
  * @param a     an array, borrowed.
  * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
@@ -183,7 +183,7 @@ CTN_API ctn_status ctn_array_column_stack(const ctn_array *const *arrays, size_t
 CTN_API ctn_status ctn_array_hsplit(const ctn_array *a, ctn_array **outs, size_t count);
 
 /**
- * array_split along the first axis of an array of two or more dimensions.
+ * ctn_array_split along the first axis of an array of two or more dimensions.
  *
  * @param a     an array, borrowed.
  * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
@@ -195,7 +195,7 @@ CTN_API ctn_status ctn_array_hsplit(const ctn_array *a, ctn_array **outs, size_t
 CTN_API ctn_status ctn_array_vsplit(const ctn_array *a, ctn_array **outs, size_t count);
 
 /**
- * array_split along the third axis.
+ * ctn_array_split along the third axis.
  *
  * @param a     an array, borrowed.
  * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
@@ -207,7 +207,7 @@ CTN_API ctn_status ctn_array_vsplit(const ctn_array *a, ctn_array **outs, size_t
 CTN_API ctn_status ctn_array_dsplit(const ctn_array *a, ctn_array **outs, size_t count);
 
 /**
- * array_split_at along the second axis, of a vector along its only one.
+ * ctn_array_split_at along the second axis, of a vector along its only one.
  *
  * @param a              an array, borrowed.
  * @param positions      an array in memory, `position_count` elements.
@@ -222,7 +222,7 @@ CTN_API ctn_status ctn_array_hsplit_at(const ctn_array *a, const int64_t *positi
                                        ctn_array **outs, size_t count);
 
 /**
- * array_split_at along the first axis of an array of two or more dimensions.
+ * ctn_array_split_at along the first axis of an array of two or more dimensions.
  *
  * @param a              an array, borrowed.
  * @param positions      an array in memory, `position_count` elements.
@@ -237,7 +237,7 @@ CTN_API ctn_status ctn_array_vsplit_at(const ctn_array *a, const int64_t *positi
                                        ctn_array **outs, size_t count);
 
 /**
- * array_split_at along the third axis.
+ * ctn_array_split_at along the third axis.
  *
  * @param a              an array, borrowed.
  * @param positions      an array in memory, `position_count` elements.
@@ -252,8 +252,8 @@ CTN_API ctn_status ctn_array_dsplit_at(const ctn_array *a, const int64_t *positi
                                        ctn_array **outs, size_t count);
 
 /**
- * The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in
- * front.
+ * The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the
+ * list fewer entries, ones are put in front.
  *
  * @param a           an array, borrowed.
  * @param repetitions an array in memory, `count` elements.
@@ -267,8 +267,8 @@ CTN_API ctn_status ctn_array_tile(const ctn_array *a, const int64_t *repetitions
                                   ctn_array **out);
 
 /**
- * Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or
- * one for each.
+ * Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for
+ * all or one for each.
  *
  * @param a       an array, borrowed.
  * @param repeats an array in memory, `count` elements.
@@ -284,7 +284,7 @@ CTN_API ctn_status ctn_array_repeat(const ctn_array *a, const int64_t *repeats, 
 
 /**
  * A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front;
- * AXIS_NONE: as if flattened.
+ * CTN_AXIS_NONE: as if flattened.
  *
  * @param a     an array, borrowed.
  * @param shift number of places to the end, to the front if negative.

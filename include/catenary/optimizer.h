@@ -2,15 +2,16 @@
  * catenary/optimizer.h: Optimizers: gradient methods, their states, and hooks on gradients.
  *
  * Hyperparameters are finite numbers, known by name, each with a range: rates, eps, eta and weight_decay_rate
- * are at least 0, momentum, rho and RMSprop's alpha from 0 to 1, beta1 and beta2 from 0 to below 1; those of
- * an optimizer of callbacks are any finite numbers. A number out of range is INVALID_ARGUMENT; a schedule
+ * are at least 0, momentum, rho and RMSprop's alpha are from 0 to 1, beta1 and beta2 from 0 to below 1. Those
+ * of an optimizer of callbacks are any finite numbers. A number out of range is INVALID_ARGUMENT; a schedule
  * that leaves the range is a STATE error of the update. A parameter may be in a group
  * (ctn_optimizer_add_group) with values and hooks of its own, and a frozen one (ctn_link_freeze) is not
  * updated. States have the dtype of their parameter; 16-bit floats are computed in float32 and rounded when
- * they are stored. Subnormal numbers count as zero in updates, but for float16. After an update, gradients
- * are what the hooks made of them. A gradient array that somebody else holds is not changed by that: the
- * variable has a new one then. The hooks WeightDecay, Lasso and GradientClipping take no pass over the memory
- * of their own, save that the norm is computed from the gradients of all parameters before.
+ * they are stored. Subnormal numbers count as zero in updates, except those of float16. After an update,
+ * gradients are what the hooks made of them. A gradient array that somebody else holds is not changed by
+ * that; the variable then gets a new one. The hooks WeightDecay, Lasso and GradientClipping are computed
+ * within the update, without a pass over the memory of their own; only the norm of the gradients is computed
+ * before.
  *
  * Threads: An optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link.
@@ -40,7 +41,7 @@ typedef struct ctn_optimizer ctn_optimizer;
 /**
  * Computes the loss (a new reference) that update minimizes.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param loss      out: receives a new reference, NULL after a failure.
  */
 typedef ctn_status (CTN_CALL *ctn_loss_fn)(void *user_data, ctn_variable **loss);
@@ -48,7 +49,7 @@ typedef ctn_status (CTN_CALL *ctn_loss_fn)(void *user_data, ctn_variable **loss)
 /**
  * Called before every update of the parameters; may change the gradients of the link.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param optimizer an optimizer, borrowed.
  * @param link      a link, borrowed.
  */
@@ -58,7 +59,7 @@ typedef ctn_status (CTN_CALL *ctn_optimizer_hook_fn)(void *user_data, ctn_optimi
 /**
  * One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param optimizer an optimizer, borrowed.
  * @param path      UTF-8 text.
  * @param param     a variable, borrowed.
@@ -68,24 +69,23 @@ typedef ctn_status (CTN_CALL *ctn_optimizer_param_fn)(void *user_data, ctn_optim
 
 /**
  * A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL
- * where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one
+ * if gradients are there already) as often as it likes, and calls the hooks itself. t grows by one
  * afterwards.
  *
- * @param user_data a pointer.
+ * @param user_data what came with the callback.
  * @param optimizer an optimizer, borrowed.
  * @param link      a link, borrowed.
- * @param loss      loss_fn.
- * @param loss_data a pointer, or NULL.
+ * @param loss      computes the loss; NULL if there are gradients already.
+ * @param loss_data to be handed to `loss`.
  */
 typedef ctn_status (CTN_CALL *ctn_optimizer_update_fn)(void *user_data, ctn_optimizer *optimizer,
     ctn_link *link, ctn_loss_fn loss, void *loss_data);
 
 /**
  * A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state;
- * update_one moves a parameter that has a gradient, with ctn_optimizer_state and
- * ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not
- * NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for
- * NULL).
+ * update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter
+ * and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both.
+ * `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
  *
  * Set `struct_size` to sizeof(ctn_optimizer_callbacks); later versions only add fields at the end.
  */
@@ -99,7 +99,8 @@ typedef struct ctn_optimizer_callbacks {
 } ctn_optimizer_callbacks;
 
 /**
- * Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
  *
  * @param self the optimizer, or NULL.
  *
@@ -130,7 +131,7 @@ CTN_API void ctn_optimizer_release(const ctn_optimizer *self);
 CTN_API ctn_status ctn_optimizer_setup(ctn_optimizer *optimizer, ctn_link *link);
 
 /**
- * The link, NULL before setup.
+ * The link that the optimizer was set up for; NULL, with CTN_OK, before.
  *
  * @param optimizer an optimizer, borrowed.
  * @param out       out: receives a new reference, NULL after a failure.
@@ -143,8 +144,8 @@ CTN_API ctn_status ctn_optimizer_target(ctn_optimizer *optimizer, ctn_link **out
 
 /**
  * One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a
- * gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one
- * after the hooks: backward was forgotten, or all are frozen.
+ * gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has
+ * a gradient after the hooks, because backward was forgotten or all are frozen.
  *
  * @param optimizer an optimizer, borrowed.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
@@ -156,8 +157,8 @@ CTN_API ctn_status ctn_optimizer_target(ctn_optimizer *optimizer, ctn_link **out
 CTN_API ctn_status ctn_optimizer_update(ctn_optimizer *optimizer);
 
 /**
- * Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates.
- * destroy runs before this call returns.
+ * Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as
+ * ctn_optimizer_update. `destroy` runs before this call returns.
  *
  * @param optimizer an optimizer, borrowed.
  * @param loss      a callback.
@@ -195,7 +196,7 @@ CTN_API int64_t ctn_optimizer_t(ctn_optimizer *optimizer);
 CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer *optimizer);
 
 /**
- * Counts an epoch.
+ * Adds 1 to the number of epochs.
  *
  * @param optimizer an optimizer, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -206,8 +207,8 @@ CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 
 /**
- * A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and
- * its relatives is the effective rate of the last update.
+ * The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses.
+ * "lr" of Adam and its relatives is the effective rate of the last update.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
@@ -221,7 +222,8 @@ CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_hyperparameter(ctn_optimizer *optimizer, const char *name, double *value);
 
 /**
- * Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
+ * Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a
+ * schedule.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
@@ -265,7 +267,7 @@ CTN_API ctn_status ctn_optimizer_add_hook(ctn_optimizer *optimizer, const char *
 CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, double rate);
 
 /**
- * Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is
+ * Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is
  * larger.
  *
  * @param optimizer an optimizer, borrowed.
@@ -307,14 +309,14 @@ CTN_API ctn_status ctn_optimizer_state(ctn_optimizer *optimizer, const char *pat
 
 /**
  * Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the
- * hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A
- * parameter that several groups match is in the one that was added last. Groups are configuration: they are
- * not saved; ctn_checkpoint_save saves their own numbers.
+ * hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A
+ * parameter that several groups match is in the one that was added last. Groups are configuration and are not
+ * saved; ctn_checkpoint_save saves their own numbers.
  *
  * @param optimizer an optimizer, borrowed.
- * @param name      a new one, without slashes; UTF-8 text.
- * @param patterns  at least one; once the optimizer is set up, NOT_FOUND where none matches a parameter, and
- *                  so it is in a later setup; `count` elements.
+ * @param name      one that no other group has, without slashes; UTF-8 text.
+ * @param patterns  at least one; it is NOT_FOUND if none of them matches a parameter, here if the optimizer
+ *                  was set up before, otherwise in its setup; `count` elements.
  * @param count     how many there are.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -352,7 +354,7 @@ CTN_API size_t ctn_optimizer_group_count(ctn_optimizer *optimizer);
  * Name of group number `index` in the order of addition.
  *
  * @param optimizer     an optimizer, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -366,7 +368,7 @@ CTN_API ctn_status ctn_optimizer_group_name(ctn_optimizer *optimizer, size_t ind
                                             size_t text_capacity, size_t *text_length);
 
 /**
- * Name of the group that a parameter is in; empty where it is in none.
+ * Name of the group that a parameter is in; an empty text if it is not in a group.
  *
  * @param optimizer     an optimizer, borrowed.
  * @param path          the path; UTF-8 text.
@@ -400,8 +402,8 @@ CTN_API ctn_status ctn_optimizer_group_hyperparameter(ctn_optimizer *optimizer, 
                                                       const char *name, double *value);
 
 /**
- * Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a
- * schedule of the group.
+ * Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the
+ * hyperparameter follows a schedule of the group.
  *
  * @param optimizer an optimizer, borrowed.
  * @param group     UTF-8 text.
@@ -417,8 +419,8 @@ CTN_API ctn_status ctn_optimizer_group_set_hyperparameter(ctn_optimizer *optimiz
                                                           const char *name, double value);
 
 /**
- * Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the
- * optimizer's where it has none.
+ * Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own
+ * value again, or that of the optimizer.
  *
  * @param optimizer an optimizer, borrowed.
  * @param group     UTF-8 text.
@@ -435,8 +437,9 @@ CTN_API ctn_status ctn_optimizer_group_set_schedule(ctn_optimizer *optimizer, co
                                                     int32_t by_epoch);
 
 /**
- * Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters
- * of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+ * Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the
+ * parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it
+ * acts on.
  *
  * @param optimizer an optimizer, borrowed.
  * @param group     UTF-8 text.
@@ -507,7 +510,7 @@ CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimize
 /**
  * AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
  *
- * @param rho decay rate of both averages, from 0 to below 1.
+ * @param rho decay rate of both averages, from 0 to 1.
  * @param eps a small number, at least 0, that keeps the divisor from 0.
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -595,7 +598,7 @@ CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double be
  * (0.01), alpha (0.99), eps (1e-8); state ms.
  *
  * @param lr    learning rate, at least 0.
- * @param alpha decay rate of the average, from 0 to below 1.
+ * @param alpha decay rate of the average, from 0 to 1.
  * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -610,7 +613,7 @@ CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps
  * delta.
  *
  * @param lr       learning rate, at least 0.
- * @param alpha    decay rate of both averages, from 0 to below 1.
+ * @param alpha    decay rate of both averages, from 0 to 1.
  * @param momentum how much of the last step is kept, from 0 to 1.
  * @param eps      a small number, at least 0, that keeps the divisor from 0.
  * @param out      out: receives a new reference, NULL after a failure.
@@ -657,7 +660,7 @@ CTN_API ctn_status ctn_optimizer_lion_new(double lr, double beta1, double beta2,
 /**
  * LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus
  * weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the
- * quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6),
+ * quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6),
  * weight_decay_rate (0); states m and v.
  *
  * @param lr               learning rate, at least 0.
@@ -691,8 +694,9 @@ CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks *callbacks, v
                                      ctn_optimizer **out);
 
 /**
- * For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The
- * array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+ * Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The
+ * array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied
+ * there.
  *
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
@@ -748,8 +752,9 @@ CTN_API ctn_status ctn_optimizer_prepare(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_init_state(ctn_optimizer *optimizer, const char *path);
 
 /**
- * Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without
- * hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+ * Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without
+ * a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this
+ * for every parameter.
  *
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
@@ -782,7 +787,7 @@ CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer *optimizer, const cha
  *
  * @param optimizer     an optimizer, borrowed.
  * @param path          the path; UTF-8 text.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -821,7 +826,7 @@ CTN_API ctn_status ctn_optimizer_set_t(ctn_optimizer *optimizer, int64_t t);
 CTN_API ctn_status ctn_optimizer_set_epoch(ctn_optimizer *optimizer, int64_t epoch);
 
 /**
- * What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+ * Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL.
  *
  * @param optimizer an optimizer, borrowed, or NULL.
  *
@@ -844,7 +849,7 @@ CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer *optimizer);
  * Name of hyperparameter number `index`.
  *
  * @param optimizer     an optimizer, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.
@@ -858,9 +863,9 @@ CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer *optimizer, s
                                                      size_t text_capacity, size_t *text_length);
 
 /**
- * Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses
- * the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of
- * the hyperparameter's range.
+ * Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was
+ * before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of
+ * the range of the hyperparameter is a STATE error of the update.
  *
  * @param optimizer an optimizer, borrowed.
  * @param name      the name; UTF-8 text.
@@ -900,7 +905,7 @@ CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer *optimizer);
  * Name of hook number `index` in the order of addition.
  *
  * @param optimizer     an optimizer, borrowed.
- * @param index         the position.
+ * @param index         the number, counted from 0.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
  *                      small; NULL to ask for the length.
  * @param text_capacity bytes of room in `text`, the terminator included.

@@ -1,11 +1,12 @@
 /**
  * catenary/random.h: Random numbers from Philox4x32-10 and MT19937.
  *
- * Every device has a global generator, Philox4x32-10; states are generators of one's own. Every draw takes a
- * state and places new arrays on its device. If the state is NULL, it draws from a global generator: that of
- * the device of the array that is given, or else that of the current device. Equal seeds give equal numbers
- * on every instruction set and for any number of threads, on every device. One upper bound alone, as the
- * reference allows it, is low = 0 for random_integers and low = 1 for random_integers_inclusive.
+ * Every device has a global generator, Philox4x32-10; random states are generators of the caller's. Every
+ * draw takes a state and places new arrays on its device. If the state is NULL, it draws from a global
+ * generator: that of the device of the array that is given, or else that of the current device. Equal seeds
+ * give equal numbers on every instruction set and for any number of threads, on every device. Where the
+ * reference takes an upper bound alone, `low` is 0 for ctn_random_integers and 1 for
+ * ctn_random_integers_inclusive.
  *
  * Threads: Callable from any thread; draws from one generator follow one another.
  *
@@ -72,8 +73,8 @@ CTN_API ctn_random_state *ctn_random_state_retain(const ctn_random_state *self);
 CTN_API void ctn_random_state_release(const ctn_random_state *self);
 
 /**
- * Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's
- * entropy, or from CATENARY_SEED.
+ * Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from
+ * CATENARY_SEED in the environment, or else from the system's entropy.
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @param seed   the seed.
@@ -86,8 +87,8 @@ CTN_API void ctn_random_state_release(const ctn_random_state *self);
 CTN_API ctn_status ctn_random_seed(const char *device, uint64_t seed);
 
 /**
- * A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is
- * set.
+ * A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's
+ * entropy.
  *
  * @param seed out: the seed.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -114,7 +115,7 @@ CTN_API ctn_status ctn_random_state_new(const char *device, ctn_random_method me
                                         ctn_random_state **out);
 
 /**
- * The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+ * The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded.
  *
  * @param device name of a device; UTF-8 text, or NULL.
  * @param out    out: receives a new reference, NULL after a failure.
@@ -127,7 +128,7 @@ CTN_API ctn_status ctn_random_state_new(const char *device, ctn_random_method me
 CTN_API ctn_status ctn_random_state_default(const char *device, ctn_random_state **out);
 
 /**
- * Starts the generator anew.
+ * Starts the generator anew from a seed, as ctn_random_state_new does.
  *
  * @param state a random state, borrowed.
  * @param seed  the seed.
@@ -139,7 +140,7 @@ CTN_API ctn_status ctn_random_state_default(const char *device, ctn_random_state
 CTN_API ctn_status ctn_random_state_seed(ctn_random_state *state, uint64_t seed);
 
 /**
- * The kind of the generator, never the default one.
+ * The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself.
  *
  * @param state  a random state, borrowed.
  * @param method out: the kind.
@@ -177,11 +178,11 @@ CTN_API ctn_status ctn_random_state_device(ctn_random_state *state, char *name, 
 CTN_API ctn_status ctn_random_state_save(ctn_random_state *state, ctn_array **out);
 
 /**
- * Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever
+ * Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever
  * device.
  *
  * @param state a random state, borrowed.
- * @param saved what random_state_save gave; an array, borrowed.
+ * @param saved what ctn_random_state_save gave; an array, borrowed.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread; draws from one generator follow one another. Since 0.1.0.
@@ -259,7 +260,7 @@ CTN_API ctn_status ctn_random_normal(ctn_random_state *state, double loc, double
                                      size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
- * New array of exponentials of normals, float32 or float64.
+ * New array of exponentials of normal numbers, float32 or float64.
  *
  * @param state a random state, borrowed, or NULL.
  * @param mean  mean of the normals.
@@ -277,7 +278,7 @@ CTN_API ctn_status ctn_random_lognormal(ctn_random_state *state, double mean, do
                                         const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
- * New array, exponential, float32 or float64.
+ * New array of numbers with the exponential distribution, float32 or float64.
  *
  * @param state a random state, borrowed, or NULL.
  * @param scale mean, at least 0.
@@ -293,7 +294,7 @@ CTN_API ctn_status ctn_random_exponential(ctn_random_state *state, double scale,
                                           size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
- * New array of Gumbel's extreme values, float32 or float64.
+ * New array of numbers with the Gumbel distribution, float32 or float64.
  *
  * @param state a random state, borrowed, or NULL.
  * @param loc   mode.
@@ -310,7 +311,7 @@ CTN_API ctn_status ctn_random_gumbel(ctn_random_state *state, double loc, double
                                      size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
- * New array of counts of rare events, int32 or int64.
+ * New array of counts with the Poisson distribution, int32 or int64.
  *
  * @param state a random state, borrowed, or NULL.
  * @param lam   mean, at least 0 and ten deviations below what the dtype holds.
@@ -343,8 +344,8 @@ CTN_API ctn_status ctn_random_binomial(ctn_random_state *state, int64_t n, doubl
                                        size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
- * New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the
- * shape, has there.
+ * New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`,
+ * broadcast to the shape, has there.
  *
  * @param state a random state, borrowed, or NULL.
  * @param lam   means, at least 0 and ten deviations below what the dtype holds; an array, borrowed.
@@ -418,7 +419,7 @@ CTN_API ctn_status ctn_random_integers_inclusive(ctn_random_state *state, int64_
                                                  ctn_array **out);
 
 /**
- * New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+ * New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64.
  *
  * @param state a random state, borrowed, or NULL.
  * @param mx    upper bound, included, at least 0.
@@ -469,7 +470,7 @@ CTN_API ctn_status ctn_random_permutation_of(ctn_random_state *state, const ctn_
 CTN_API ctn_status ctn_random_shuffle(ctn_random_state *state, ctn_array *a);
 
 /**
- * New int64 array of numbers from 0 to n - 1.
+ * New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`.
  *
  * @param state   a random state, borrowed, or NULL.
  * @param n       size of the population.
@@ -486,7 +487,7 @@ CTN_API ctn_status ctn_random_choice(ctn_random_state *state, int64_t n, const i
                                      int32_t replace, const ctn_array *p, ctn_array **out);
 
 /**
- * New array of elements of `a`, which has one dimension.
+ * New array of elements drawn from `a`, which has one dimension, with the probabilities `p`.
  *
  * @param state   a random state, borrowed, or NULL.
  * @param a       an array, borrowed.
@@ -504,7 +505,7 @@ CTN_API ctn_status ctn_random_choice_of(ctn_random_state *state, const ctn_array
                                         size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out);
 
 /**
- * Fills a C-contiguous float32 or float64 array.
+ * Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high).
  *
  * @param state a random state, borrowed, or NULL.
  * @param low   lower bound, included.
@@ -517,7 +518,8 @@ CTN_API ctn_status ctn_random_choice_of(ctn_random_state *state, const ctn_array
 CTN_API ctn_status ctn_random_uniform_into(ctn_random_state *state, double low, double high, ctn_array *out);
 
 /**
- * Fills a C-contiguous float32 or float64 array.
+ * Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation
+ * `scale` >= 0.
  *
  * @param state a random state, borrowed, or NULL.
  * @param loc   mean.

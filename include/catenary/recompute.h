@@ -28,14 +28,13 @@ typedef ctn_status (CTN_CALL *ctn_recompute_fn)(void *user_data, ctn_variable *c
     size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
- * Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when
- * backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the
- * inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other
- * shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are
- * put back for the second run (dropout masks repeat) and then continue where they were, but other side
- * effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second
- * derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and
- * one output.
+ * Runs `forward` without history, so that only its inputs are kept, and once more with history when backward
+ * comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and
+ * the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or
+ * devices are a STATE error of backward); the random generators of the inputs' devices are put back for the
+ * second run (dropout masks repeat) and then continue where they were, but other side effects, such as the
+ * averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy`
+ * runs once, when the history that holds `forward` goes. There must be at least one input and one output.
  *
  * @param forward      a callback.
  * @param user_data    handed to `forward` at each call.

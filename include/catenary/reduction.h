@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 /**
- * Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+ * Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -36,7 +36,8 @@ CTN_API ctn_status ctn_array_sum(const ctn_array *a, const int64_t *axes, size_t
                                  ctn_dtype dtype, ctn_array **out);
 
 /**
- * Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+ * Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out`
+ * promote.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -53,7 +54,7 @@ CTN_API ctn_status ctn_array_sum_into(const ctn_array *a, const int64_t *axes, s
                                       ctn_dtype dtype, ctn_array *out);
 
 /**
- * Product; dtypes as in array_sum.
+ * Product; dtypes as in ctn_array_sum.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -70,7 +71,7 @@ CTN_API ctn_status ctn_array_prod(const ctn_array *a, const int64_t *axes, size_
                                   ctn_dtype dtype, ctn_array **out);
 
 /**
- * Product into an existing array; dtypes as in array_sum_into.
+ * Product into an existing array; dtypes as in ctn_array_sum_into.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -87,7 +88,7 @@ CTN_API ctn_status ctn_array_prod_into(const ctn_array *a, const int64_t *axes, 
                                        int32_t keepdims, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+ * Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -104,8 +105,8 @@ CTN_API ctn_status ctn_array_mean(const ctn_array *a, const int64_t *axes, size_
                                   ctn_dtype dtype, ctn_array **out);
 
 /**
- * Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and
- * `out` promote.
+ * Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to
+ * which `a` and `out` promote.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -122,7 +123,7 @@ CTN_API ctn_status ctn_array_mean_into(const ctn_array *a, const int64_t *axes, 
                                        int32_t keepdims, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Largest element, NaN where there is one; an empty axis is an error.
+ * Largest element, or NaN if there is one; an empty axis is an error.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -154,7 +155,7 @@ CTN_API ctn_status ctn_array_max_into(const ctn_array *a, const int64_t *axes, s
                                       ctn_array *out);
 
 /**
- * Smallest element, NaN where there is one; an empty axis is an error.
+ * Smallest element, or NaN if there is one; an empty axis is an error.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -186,8 +187,8 @@ CTN_API ctn_status ctn_array_min_into(const ctn_array *a, const int64_t *axes, s
                                       ctn_array *out);
 
 /**
- * First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first
- * NaN wins.
+ * First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the
+ * first NaN wins.
  *
  * @param a        an array, borrowed.
  * @param axis     the axis; negative ones count from the end.
@@ -201,7 +202,7 @@ CTN_API ctn_status ctn_array_min_into(const ctn_array *a, const int64_t *axes, s
 CTN_API ctn_status ctn_array_argmax(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
 
 /**
- * argmax into an existing array of integers that int64 holds.
+ * ctn_array_argmax into an existing array of integers that int64 holds.
  *
  * @param a        an array, borrowed.
  * @param axis     the axis; negative ones count from the end.
@@ -215,7 +216,8 @@ CTN_API ctn_status ctn_array_argmax(const ctn_array *a, int64_t axis, int32_t ke
 CTN_API ctn_status ctn_array_argmax_into(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array *out);
 
 /**
- * First position of the smallest element; as argmax.
+ * First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the
+ * first NaN wins.
  *
  * @param a        an array, borrowed.
  * @param axis     the axis; negative ones count from the end.
@@ -229,7 +231,7 @@ CTN_API ctn_status ctn_array_argmax_into(const ctn_array *a, int64_t axis, int32
 CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
 
 /**
- * argmin into an existing array of integers that int64 holds.
+ * ctn_array_argmin into an existing array of integers that int64 holds.
  *
  * @param a        an array, borrowed.
  * @param axis     the axis; negative ones count from the end.
@@ -244,7 +246,7 @@ CTN_API ctn_status ctn_array_argmin_into(const ctn_array *a, int64_t axis, int32
 
 /**
  * Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor;
- * dtype NONE: float64 for integers and booleans, else that of `a`.
+ * CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -262,7 +264,7 @@ CTN_API ctn_status ctn_array_var(const ctn_array *a, const int64_t *axes, size_t
                                  int32_t keepdims, ctn_dtype dtype, ctn_array **out);
 
 /**
- * array_var into an existing array of the result's shape.
+ * ctn_array_var into an existing array of the result's shape.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -280,8 +282,8 @@ CTN_API ctn_status ctn_array_var_into(const ctn_array *a, const int64_t *axes, s
                                       int32_t keepdims, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of
- * `a`.
+ * Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and
+ * booleans, else that of `a`.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -299,7 +301,7 @@ CTN_API ctn_status ctn_array_std(const ctn_array *a, const int64_t *axes, size_t
                                  int32_t keepdims, ctn_dtype dtype, ctn_array **out);
 
 /**
- * array_std into an existing array of the result's shape.
+ * ctn_array_std into an existing array of the result's shape.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -333,7 +335,7 @@ CTN_API ctn_status ctn_array_count_nonzero(const ctn_array *a, const int64_t *ax
                                            int32_t keepdims, ctn_array **out);
 
 /**
- * Whether no element is zero (bool); true of none.
+ * Whether all elements differ from zero (bool); true if there are no elements.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.
@@ -348,7 +350,7 @@ CTN_API ctn_status ctn_array_all(const ctn_array *a, const int64_t *axes, size_t
                                  ctn_array **out);
 
 /**
- * Whether an element is not zero (bool); false of none.
+ * Whether at least one element differs from zero (bool); false if there are no elements.
  *
  * @param a        an array, borrowed.
  * @param axes     the axes; `count` elements, or NULL.

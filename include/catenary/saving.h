@@ -4,10 +4,12 @@
  * The layout is Chainer's, so that NPZ and HDF5 files travel both ways: "l1/W" holds the parameter /l1/W of a
  * link, optimizers have t, epoch and their states as "l1/W/m"; generators have "state", loss scales "scale"
  * and "steps". What an optimizer works on and its hyperparameters are not saved, nor are gradients. Files
- * replace older ones in one step, and loading changes nothing unless all is well; see catenary/serializer.h.
+ * replace older ones in one step, and loading verifies everything before it changes anything; see
+ * catenary/serializer.h.
  *
  * ctn_X_serialize saves or loads, whichever its serializer does; if it fails, nothing of the object was saved
- * or loaded. To keep several objects in one file, save each to a child of a file's serializer and commit it.
+ * or loaded, but for a medium that fails in the last step of a load (see catenary/serializer.h). To keep
+ * several objects in one file, save each to a child of a file's serializer and commit it.
  *
  * Threads: As the objects saved.
  *
@@ -87,7 +89,7 @@ CTN_API ctn_status ctn_loss_scale_serialize(ctn_loss_scale *scaler, ctn_serializ
  * "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator
  * ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its
  * position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what
- * is frozen are configuration, which the program makes again.
+ * is frozen are configuration, which the program sets up again.
  *
  * @param path      ends in .npz, .h5, .hdf5 or .safetensors, which gives the format; UTF-8 text.
  * @param model     a link, borrowed.
@@ -103,10 +105,10 @@ CTN_API ctn_status ctn_checkpoint_save(const char *path, ctn_link *model, ctn_op
                                        ctn_random_state *random, ctn_dictionary *extra);
 
 /**
- * Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its
- * sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer
- * that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it
- * before the load.
+ * Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last
+ * step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is
+ * NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. A number of a
+ * group is loaded if the group has one of its own, so set it before the load.
  *
  * @param path      of a file in any of the formats, told apart by its first bytes; UTF-8 text.
  * @param model     a link, borrowed.
@@ -206,9 +208,9 @@ CTN_API ctn_status ctn_link_load_safetensors(ctn_link *link, const char *path);
  *
  * @param link    a link, borrowed.
  * @param path    the path; UTF-8 text.
- * @param options NULL: the defaults; a load options, borrowed, or NULL.
- * @param report  is filled, also where the load fails; NULL: not wanted; a load report, written in place, or
- *                NULL.
+ * @param options NULL: the defaults; load options, borrowed, or NULL.
+ * @param report  receives what did not fit, also if the load fails; NULL: not wanted; a load report, written
+ *                in place, or NULL.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
  *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -301,9 +303,9 @@ CTN_API ctn_status ctn_optimizer_load_safetensors(ctn_optimizer *optimizer, cons
  *
  * @param optimizer an optimizer, borrowed.
  * @param path      the path; UTF-8 text.
- * @param options   NULL: the defaults; a load options, borrowed, or NULL.
- * @param report    is filled, also where the load fails; NULL: not wanted; a load report, written in place,
- *                  or NULL.
+ * @param options   NULL: the defaults; load options, borrowed, or NULL.
+ * @param report    receives what did not fit, also if the load fails; NULL: not wanted; a load report,
+ *                  written in place, or NULL.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
  *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

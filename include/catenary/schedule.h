@@ -4,8 +4,8 @@
  * A schedule is a function of a count t: the number of updates (or epochs) that are over, so that the first
  * update has t = 0. It keeps nothing between calls: training that goes on from a saved t gets the same
  * values. Formulas and names are those of Chainer's extensions ExponentialShift, StepShift, MultistepShift,
- * LinearShift, PolynomialShift, InverseShift and WarmupShift. A `target` is a value that, once reached on the
- * way from `init`, is kept; NaN for none. See ctn_optimizer_set_schedule.
+ * LinearShift, PolynomialShift, InverseShift and WarmupShift. A `target` is a value that is kept once it is
+ * reached on the way from `init`; NaN stands for no target. See ctn_optimizer_set_schedule.
  *
  * Threads: A schedule of the library may be used by several threads at once; of a callback, the callback
  * decides.
@@ -57,7 +57,7 @@ CTN_API ctn_schedule *ctn_schedule_retain(const ctn_schedule *self);
 CTN_API void ctn_schedule_release(const ctn_schedule *self);
 
 /**
- * The value `init` at all times, to follow a warm-up.
+ * The value `init` at all times, for instance to follow a warm-up.
  *
  * @param init the value.
  * @param out  out: receives a new reference, NULL after a failure.
@@ -118,7 +118,7 @@ CTN_API ctn_status ctn_schedule_multistep_new(double init, double gamma, const i
  * init up to t = begin, target from t = end on, and a straight line between.
  *
  * @param init   the value at t = 0.
- * @param target the value that is kept once it is reached, or NaN.
+ * @param target the value from t = end on.
  * @param begin  the last t with the value `init`.
  * @param end    the first t with the value `target`, above `begin`.
  * @param out    out: receives a new reference, NULL after a failure.
@@ -131,11 +131,12 @@ CTN_API ctn_status ctn_schedule_linear_new(double init, double target, int64_t b
                                            ctn_schedule **out);
 
 /**
- * Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept
- * then; otherwise it begins anew, each time restart_factor times as long.
+ * Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is
+ * kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each
+ * time.
  *
  * @param init           the value at t = 0.
- * @param target         the value that is kept once it is reached, or NaN.
+ * @param target         the value after `period` steps.
  * @param period         at least 1.
  * @param restart_factor at least 0.
  * @param out            out: receives a new reference, NULL after a failure.
@@ -148,7 +149,7 @@ CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t p
                                            ctn_schedule **out);
 
 /**
- * init * (1 - t / length) ^ power, from t = length on its last value.
+ * init * (1 - t / length) ^ power, and from t = length on its last value.
  *
  * @param init   the value at t = 0.
  * @param power  at least 0.
@@ -180,9 +181,10 @@ CTN_API ctn_status ctn_schedule_inverse_new(double init, double gamma, double po
                                             ctn_schedule **out);
 
 /**
- * Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+ * In even steps from `start` to the first value of `after` in `length` updates, then `after` from its
+ * beginning.
  *
- * @param start  first value.
+ * @param start  the value at t = 0.
  * @param length at least 1.
  * @param after  a schedule, borrowed.
  * @param out    out: receives a new reference, NULL after a failure.

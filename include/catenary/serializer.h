@@ -14,11 +14,11 @@
  *
  * An object is loaded as a whole: its entries, their shapes and dtypes, and checksums are verified first, and
  * if anything is wrong nothing changes. Then values are read into the arrays that are there (those on the
- * CPU, contiguous and of the stored dtype without a copy). Where a medium fails in that last step, some
- * arrays have new values. Strict loading (the default) fails where values are missing (NOT_FOUND), do not fit
- * (SHAPE, otherwise DTYPE), or where the file has entries below the object's path that it did not ask for and
- * that were not read before (FORMAT); the message lists all of them. Otherwise what fits is loaded. A single
- * value that is read outside of an object follows the same rules as an object of its own.
+ * CPU, contiguous and of the stored dtype without a copy). If a medium fails in that last step, some arrays
+ * may have new values. Strict loading (the default) fails if values are missing (NOT_FOUND) or do not fit
+ * (SHAPE, otherwise DTYPE), or if the file has entries below the object's path that it did not ask for and
+ * that were not read before (FORMAT); the message lists all of them. Loading that is not strict loads what
+ * fits. A single value that is read outside of an object follows the same rules as an object of its own.
  *
  * Numbers are stored as arrays without dimensions: int64 and float64. Integers are read from any integer
  * dtype, real numbers from any dtype, both also from arrays of one element, as the reference's files may hold
@@ -118,8 +118,8 @@ typedef ctn_status (CTN_CALL *ctn_serializer_int64_fn)(void *user_data, const ch
 typedef ctn_status (CTN_CALL *ctn_serializer_double_fn)(void *user_data, const char *key, double *value);
 
 /**
- * Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL
- * the value stays.
+ * Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays
+ * NULL, the value stays.
  *
  * @param user_data what came with the callback.
  * @param key       UTF-8 text.
@@ -137,9 +137,9 @@ typedef ctn_status (CTN_CALL *ctn_serializer_text_fn)(void *user_data, const cha
 typedef ctn_status (CTN_CALL *ctn_serializer_commit_fn)(void *user_data);
 
 /**
- * The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from
- * the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child`
- * the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and
+ * The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths
+ * from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is
+ * NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and
  * reaches the caller unchanged.
  *
  * Set `struct_size` to sizeof(ctn_serializer_callbacks); later versions only add fields at the end.
@@ -280,7 +280,7 @@ CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *
  *
  * @param serializer a serializer, borrowed.
  * @param key        UTF-8 text.
- * @param value      in and out: the number; where a load that is not strict does not find it, it stays.
+ * @param value      in and out: the number; it stays if a load that is not strict does not find it.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -294,7 +294,7 @@ CTN_API ctn_status ctn_serializer_int64(ctn_serializer *serializer, const char *
  *
  * @param serializer a serializer, borrowed.
  * @param key        UTF-8 text.
- * @param value      in and out: the number; where a load that is not strict does not find it, it stays.
+ * @param value      in and out: the number; it stays if a load that is not strict does not find it.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -308,8 +308,8 @@ CTN_API ctn_status ctn_serializer_double(ctn_serializer *serializer, const char 
  *
  * @param serializer a serializer, borrowed.
  * @param key        UTF-8 text.
- * @param value      the text to save (NULL: an empty one), and what a load gives that is not strict and does
- *                   not find it; UTF-8 text, or NULL.
+ * @param value      the text to save (NULL: an empty one), and the result of a load that is not strict and
+ *                   does not find it; UTF-8 text, or NULL.
  * @param stored     the text, which lives as long as this handle's serializer; out: UTF-8 text, borrowed from
  *                   the handle.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
@@ -332,15 +332,15 @@ CTN_API ctn_status ctn_serializer_text(ctn_serializer *serializer, const char *k
 CTN_API int32_t ctn_serializer_is_loading(ctn_serializer *serializer);
 
 /**
- * Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known.
- * Where there is none the value counts as missing.
+ * Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there
+ * is no such entry, the value counts as missing.
  *
  * @param serializer a serializer, borrowed.
  * @param key        UTF-8 text.
  * @param dtype      out: the element type.
  * @param shape      lengths of the axes; out: memory of the caller, `capacity` elements.
  * @param capacity   room in `shape`.
- * @param ndim       out: receives the number of dimensions, also where there is too little room for them.
+ * @param ndim       out: receives the number of dimensions, also if there is too little room for them.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -351,9 +351,9 @@ CTN_API ctn_status ctn_serializer_find(ctn_serializer *serializer, const char *k
 
 /**
  * For objects of the user's within a load: runs the callback when the load of the outermost object is
- * committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported
- * when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs
- * at once.
+ * committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is
+ * reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save,
+ * it runs at once.
  *
  * @param serializer a serializer, borrowed.
  * @param action     a callback.
@@ -369,7 +369,7 @@ CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer *serializer, ctn_seri
 
 /**
  * Writes the file of a serializer: what was saved by it and its children since the last commit replaces the
- * file in one step. Fails with STATE for those without a file.
+ * file in one step. It is a STATE error for a serializer without a file.
  *
  * @param serializer a serializer, borrowed.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
@@ -380,7 +380,8 @@ CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer *serializer, ctn_seri
 CTN_API ctn_status ctn_serializer_commit(ctn_serializer *serializer);
 
 /**
- * What did not fit when the last object was loaded, also where the load failed.
+ * A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was
+ * loaded yet.
  *
  * @param serializer a serializer, borrowed.
  * @param out        out: receives a new reference, NULL after a failure.
@@ -392,10 +393,10 @@ CTN_API ctn_status ctn_serializer_report(ctn_serializer *serializer, ctn_load_re
 
 /**
  * A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not
- * copied: see dictionary_copy.
+ * copied: see ctn_dictionary_copy.
  *
  * @param dictionary a dictionary, borrowed.
- * @param path       what all keys are below, NULL: nothing; UTF-8 text, or NULL.
+ * @param path       the path that comes before all keys; NULL: none; UTF-8 text, or NULL.
  * @param out        out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -516,7 +517,8 @@ CTN_API ctn_status ctn_file_deserializer_new(const char *path, ctn_load_options 
                                              ctn_serializer **out);
 
 /**
- * The defaults: strict, all of the file into all of the object, dtypes as they are.
+ * New options with the defaults: the load is strict, takes all of the file into all of the object, and does
+ * not convert elements.
  *
  * @param out out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -526,8 +528,8 @@ CTN_API ctn_status ctn_file_deserializer_new(const char *path, ctn_load_options 
 CTN_API ctn_status ctn_load_options_new(ctn_load_options **out);
 
 /**
- * Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report
- * tells. On by default.
+ * Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is
+ * loaded, and the report tells what was not.
  *
  * @param options load options, borrowed.
  * @param strict  whether they are errors; 0 or 1.
@@ -562,7 +564,7 @@ CTN_API ctn_status ctn_load_options_set_prefix(ctn_load_options *options, const 
 CTN_API ctn_status ctn_load_options_set_part(ctn_load_options *options, const char *path);
 
 /**
- * Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+ * Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default.
  *
  * @param options load options, borrowed.
  * @param casting which conversions are permitted; a `ctn_casting`.
@@ -688,7 +690,7 @@ CTN_API ctn_status ctn_dictionary_contains(ctn_dictionary *dictionary, const cha
 CTN_API ctn_status ctn_dictionary_is_text(ctn_dictionary *dictionary, const char *key, int32_t *result);
 
 /**
- * The array of an entry itself.
+ * The array of an entry, not a copy.
  *
  * @param dictionary a dictionary, borrowed.
  * @param key        UTF-8 text.

@@ -30,7 +30,7 @@ enum {
 };
 
 /**
- * A sorted copy along an axis; AXIS_NONE: of the flattened array.
+ * A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array.
  *
  * @param a    an array, borrowed.
  * @param axis the axis; negative ones count from the end.
@@ -53,7 +53,7 @@ CTN_API ctn_status ctn_array_sort(const ctn_array *a, int64_t axis, ctn_array **
 CTN_API ctn_status ctn_array_sort_inplace(ctn_array *a, int64_t axis);
 
 /**
- * Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their
+ * Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their
  * order.
  *
  * @param a    an array, borrowed.
@@ -82,7 +82,7 @@ CTN_API ctn_status ctn_array_lexsort(const ctn_array *const *keys, size_t count,
 
 /**
  * A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller
- * or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
+ * or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array.
  *
  * @param a     an array, borrowed.
  * @param kth   positions; negative ones count from the end; `count` elements.
@@ -113,7 +113,7 @@ CTN_API ctn_status ctn_array_argpartition(const ctn_array *a, const int64_t *kth
 
 /**
  * Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`,
- * positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
+ * positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already.
  *
  * @param a      an array, borrowed.
  * @param values an array, borrowed.
@@ -164,8 +164,8 @@ CTN_API ctn_status ctn_array_bincount(const ctn_array *x, const ctn_array *weigh
                                       ctn_array **out);
 
 /**
- * Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as
- * in ctn_array_sum.
+ * Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other;
+ * CTN_DTYPE_NONE means what it does in ctn_array_sum.
  *
  * @param a     an array, borrowed.
  * @param axis  the axis; negative ones count from the end.
@@ -178,7 +178,8 @@ CTN_API ctn_status ctn_array_bincount(const ctn_array *x, const ctn_array *weigh
 CTN_API ctn_status ctn_array_cumsum(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array **out);
 
 /**
- * Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+ * Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and
+ * `out` promote.
  *
  * @param a     an array, borrowed.
  * @param axis  the axis; negative ones count from the end.
@@ -192,7 +193,7 @@ CTN_API ctn_status ctn_array_cumsum(const ctn_array *a, int64_t axis, ctn_dtype 
 CTN_API ctn_status ctn_array_cumsum_into(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Running products; dtypes as in ctn_array_cumsum.
+ * Running products along an axis; axes and dtypes are as in ctn_array_cumsum.
  *
  * @param a     an array, borrowed.
  * @param axis  the axis; negative ones count from the end.
@@ -205,7 +206,7 @@ CTN_API ctn_status ctn_array_cumsum_into(const ctn_array *a, int64_t axis, ctn_d
 CTN_API ctn_status ctn_array_cumprod(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array **out);
 
 /**
- * Running products into an existing array; as ctn_array_cumsum_into.
+ * Running products into an existing array of the result's shape; see ctn_array_cumsum_into.
  *
  * @param a     an array, borrowed.
  * @param axis  the axis; negative ones count from the end.

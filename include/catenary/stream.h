@@ -179,7 +179,8 @@ CTN_API ctn_status ctn_stream_synchronize(ctn_stream *stream);
 CTN_API ctn_status ctn_stream_done(ctn_stream *stream, int32_t *done);
 
 /**
- * Records an event behind what was started on the stream before; without an event a new one, with timing.
+ * Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with
+ * timing.
  *
  * @param stream a stream, borrowed.
  * @param event  an event of the stream's device, or NULL; an event, borrowed, or NULL.
@@ -220,11 +221,11 @@ CTN_API ctn_status ctn_stream_add_callback(ctn_stream *stream, ctn_stream_fn cal
                                            ctn_destroy_fn destroy);
 
 /**
- * A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other
+ * A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other
  * processes.
  *
  * @param device         name of a device, or NULL for the current one; UTF-8 text, or NULL.
- * @param disable_timing whether the event is not used for event_elapsed_time; 0 or 1.
+ * @param disable_timing whether the event is not used for ctn_event_elapsed_time; 0 or 1.
  * @param out            out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -260,8 +261,8 @@ CTN_API ctn_status ctn_event_device(ctn_event *event, char *name, size_t name_ca
 CTN_API ctn_status ctn_event_record(ctn_event *event, ctn_stream *stream);
 
 /**
- * Waits until the stream has reached the point at which the event was last recorded; at once where it never
- * was.
+ * Waits until the stream has reached the point at which the event was last recorded; returns at once if it
+ * never was.
  *
  * @param event an event, borrowed.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -271,7 +272,8 @@ CTN_API ctn_status ctn_event_record(ctn_event *event, ctn_stream *stream);
 CTN_API ctn_status ctn_event_synchronize(ctn_event *event);
 
 /**
- * Whether that point has been reached; 1 for an event that was not recorded.
+ * Whether the point at which the event was last recorded has been reached; 1 for an event that was not
+ * recorded.
  *
  * @param event an event, borrowed.
  * @param done  out: whether there is nothing to wait for.
@@ -283,7 +285,7 @@ CTN_API ctn_status ctn_event_done(ctn_event *event, int32_t *done);
 
 /**
  * Milliseconds between two events of one device that were recorded with timing and have been reached (STATE
- * otherwise); negative where `end` was the earlier one.
+ * otherwise); negative if `end` was the earlier one.
  *
  * @param start        an event, borrowed.
  * @param end          an event, borrowed.
@@ -295,9 +297,9 @@ CTN_API ctn_status ctn_event_done(ctn_event *event, int32_t *done);
 CTN_API ctn_status ctn_event_elapsed_time(ctn_event *start, ctn_event *end, double *milliseconds);
 
 /**
- * array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream
- * has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the
- * copy is done at once.
+ * ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the
+ * stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu"
+ * the copy is done at once.
  *
  * @param a      an array, borrowed.
  * @param data   elements in C order.
@@ -311,8 +313,8 @@ CTN_API ctn_status ctn_event_elapsed_time(ctn_event *start, ctn_event *end, doub
 CTN_API ctn_status ctn_array_to_data_async(const ctn_array *a, void *data, size_t size, ctn_stream *stream);
 
 /**
- * array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream
- * has passed. `a` may be released at once. On "cpu" the copy is done at once.
+ * ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the
+ * stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
  *
  * @param a      an array, written in place.
  * @param data   elements in C order.

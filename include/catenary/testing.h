@@ -115,10 +115,10 @@ CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_f
 
 /**
  * Checks the gradients of a function of variables with respect to its inputs and to `params`, further
- * variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an
- * output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are
- * given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of
- * both must agree.
+ * variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output
+ * of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to
+ * `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must
+ * agree.
  *
  * @param f           a callback.
  * @param user_data   handed to `f` at each call.
@@ -128,7 +128,7 @@ CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_f
  * @param x_count     number of elements of `x_data`.
  * @param y_grad      upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements,
  *                    or NULL.
- * @param y_count     number of outputs, at least 1, also where y_grad is NULL.
+ * @param y_count     number of outputs, at least 1, also if y_grad is NULL.
  * @param params      variables, borrowed; variables, borrowed, `param_count` elements, or NULL.
  * @param param_count number of elements of `params`.
  * @param eps         step of the differences.
@@ -159,7 +159,7 @@ CTN_API ctn_status ctn_gradient_check_backward(ctn_gradient_check_fn f, void *us
  * @param x_count     number of elements of `x_data`.
  * @param y_grad      upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements,
  *                    or NULL.
- * @param y_count     number of outputs, at least 1, also where y_grad is NULL.
+ * @param y_count     number of outputs, at least 1, also if y_grad is NULL.
  * @param params      variables, borrowed; variables, borrowed, `param_count` elements, or NULL.
  * @param param_count number of elements of `params`.
  * @param eps         step of the differences.
@@ -187,7 +187,7 @@ CTN_API ctn_status ctn_gradient_check_double_backward(ctn_gradient_check_fn f, v
  * @param x_count number of elements of `x_data`.
  * @param y_grad  upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements, or
  *                NULL.
- * @param y_count number of outputs, at least 1, also where y_grad is NULL.
+ * @param y_count number of outputs, at least 1, also if y_grad is NULL.
  * @param order   1 for first derivatives, 2 for second ones.
  * @param eps     step of the differences.
  * @param rtol    relative tolerance.
@@ -211,7 +211,7 @@ CTN_API ctn_status ctn_gradient_check_function(ctn_function *f, ctn_array *const
  * @param x_count number of elements of `x_data`.
  * @param y_grad  upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements, or
  *                NULL.
- * @param y_count number of outputs, at least 1, also where y_grad is NULL.
+ * @param y_count number of outputs, at least 1, also if y_grad is NULL.
  * @param order   1 for first derivatives, 2 for second ones.
  * @param eps     step of the differences.
  * @param rtol    relative tolerance.
@@ -314,8 +314,8 @@ CTN_API ctn_status ctn_testing_assert_array_equal(const ctn_array *x, const ctn_
                                                   int32_t verbose);
 
 /**
- * testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match;
- * the message names the position that does not.
+ * ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not
+ * match; the message names the position that does not.
  *
  * @param xlist   arrays, borrowed, `xcount` elements.
  * @param xcount  number of elements of `xlist`.
@@ -333,8 +333,8 @@ CTN_API ctn_status ctn_testing_assert_array_list_equal(const ctn_array *const *x
                                                        const char *err_msg, int32_t verbose);
 
 /**
- * Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one
- * is 0-d.
+ * Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is
+ * 0-d.
  *
  * @param x       an array, borrowed.
  * @param y       an array, borrowed.
@@ -457,7 +457,7 @@ CTN_API ctn_status ctn_testing_for_int_dtypes(int32_t no_bool, ctn_testing_dtype
  * @param dtypes         element types; `count` elements.
  * @param count          number of elements of `dtypes`.
  * @param argument_count how many element types a call gets.
- * @param full           1: all combinations; 0: the pairing of testing_for_dtypes_combination; -1: all where
+ * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
  *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
  * @param function       a callback.
  * @param user_data      handed to `function` at each call.
@@ -473,12 +473,12 @@ CTN_API ctn_status ctn_testing_for_dtypes_combination(const ctn_dtype *dtypes, s
                                                       ctn_destroy_fn destroy);
 
 /**
- * testing_for_dtypes_combination with the types of testing_for_all_dtypes.
+ * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes.
  *
  * @param argument_count how many element types a call gets.
  * @param no_float16     whether float16 and bfloat16 are left out; 0 or 1.
  * @param no_bool        whether bool is left out; 0 or 1.
- * @param full           1: all combinations; 0: the pairing of testing_for_dtypes_combination; -1: all where
+ * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
  *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
  * @param function       a callback.
  * @param user_data      handed to `function` at each call.
@@ -494,10 +494,10 @@ CTN_API ctn_status ctn_testing_for_all_dtypes_combination(size_t argument_count,
                                                           ctn_destroy_fn destroy);
 
 /**
- * testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
+ * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes.
  *
  * @param argument_count how many element types a call gets.
- * @param full           1: all combinations; 0: the pairing of testing_for_dtypes_combination; -1: all where
+ * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
  *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
  * @param function       a callback.
  * @param user_data      handed to `function` at each call.
@@ -511,10 +511,10 @@ CTN_API ctn_status ctn_testing_for_signed_dtypes_combination(size_t argument_cou
     ctn_testing_dtypes_fn function, void *user_data, ctn_destroy_fn destroy);
 
 /**
- * testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
+ * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes.
  *
  * @param argument_count how many element types a call gets.
- * @param full           1: all combinations; 0: the pairing of testing_for_dtypes_combination; -1: all where
+ * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
  *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
  * @param function       a callback.
  * @param user_data      handed to `function` at each call.
@@ -528,11 +528,11 @@ CTN_API ctn_status ctn_testing_for_unsigned_dtypes_combination(size_t argument_c
     ctn_testing_dtypes_fn function, void *user_data, ctn_destroy_fn destroy);
 
 /**
- * testing_for_dtypes_combination with the types of testing_for_int_dtypes.
+ * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes.
  *
  * @param argument_count how many element types a call gets.
  * @param no_bool        whether bool is left out; 0 or 1.
- * @param full           1: all combinations; 0: the pairing of testing_for_dtypes_combination; -1: all where
+ * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
  *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
  * @param function       a callback.
  * @param user_data      handed to `function` at each call.
@@ -547,10 +547,11 @@ CTN_API ctn_status ctn_testing_for_int_dtypes_combination(size_t argument_count,
                                                           void *user_data, ctn_destroy_fn destroy);
 
 /**
- * Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual:
- * of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong
- * to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of
- * both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+ * Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose
+ * (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late
+ * failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the
+ * same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every
+ * case.
  *
  * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
  * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
@@ -576,7 +577,7 @@ CTN_API ctn_status ctn_testing_devices_allclose(const char *first, const char *s
                                                 ctn_destroy_fn destroy);
 
 /**
- * testing_devices_allclose with testing_assert_array_almost_equal.
+ * ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal.
  *
  * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
  * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
@@ -602,7 +603,7 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal(const char *first, con
                                                           ctn_destroy_fn destroy);
 
 /**
- * testing_devices_allclose with testing_assert_array_almost_equal_nulp.
+ * ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp.
  *
  * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
  * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
@@ -623,7 +624,7 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal_nulp(const char *first
     ctn_destroy_fn destroy);
 
 /**
- * testing_devices_allclose with testing_assert_array_max_ulp.
+ * ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp.
  *
  * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
  * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
@@ -646,7 +647,7 @@ CTN_API ctn_status ctn_testing_devices_array_max_ulp(const char *first, const ch
                                                      void *user_data, ctn_destroy_fn destroy);
 
 /**
- * testing_devices_allclose with testing_assert_array_equal.
+ * ctn_testing_devices_allclose with ctn_testing_assert_array_equal.
  *
  * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
  * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
@@ -669,8 +670,8 @@ CTN_API ctn_status ctn_testing_devices_array_equal(const char *first, const char
                                                    ctn_destroy_fn destroy);
 
 /**
- * testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a
- * failure of either run is a mismatch.
+ * ctn_testing_devices_allclose for lists of at most `capacity` arrays, with
+ * ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
  *
  * @param first     the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
  * @param second    the device under test, or NULL for the current one; UTF-8 text, or NULL.
@@ -692,8 +693,8 @@ CTN_API ctn_status ctn_testing_devices_array_list_equal(const char *first, const
                                                         ctn_destroy_fn destroy);
 
 /**
- * testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of
- * `first`.
+ * ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that
+ * of `first`.
  *
  * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
  * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.

@@ -1,14 +1,14 @@
 /**
  * catenary/type_check.h: Conditions on the inputs of user functions.
  *
- * For check_type callbacks. A condition is a text such as "in_types[0].ndim == 2", evaluated over arrays; one
- * that does not hold is CTN_ERROR_TYPE_CHECK with a message of the form "Expect: in_types[0].ndim == 2
- * Actual: 3 != 2". What can be written: in_types.size(), in_types[i] and of it .shape, .ndim, .dtype and
- * .dtype.kind ('b', 'i', 'u' or 'f', in quotes); shape[j], also from the end, and shape[j:k]; tuples such as
- * (2, 3); integers, names with values, and dtypes such as float32; + - * // % ** as in Python, tuples are
- * joined with +; prod(shape), sum(shape), len(shape); one comparison (== != < <= > >=). Several conditions
- * have commas between them and are looked at in order, so that later ones may rely on earlier ones. A text
- * that cannot be read is CTN_ERROR_INVALID_ARGUMENT, and the message names the position.
+ * These functions are for check_type callbacks. A condition is a text such as "in_types[0].ndim == 2",
+ * evaluated over arrays; one that does not hold is CTN_ERROR_TYPE_CHECK with a message of the form "Expect:
+ * in_types[0].ndim == 2 Actual: 3 != 2". What can be written: in_types.size(), in_types[i] and of it .shape,
+ * .ndim, .dtype and .dtype.kind ('b', 'i', 'u' or 'f', in quotes); shape[j], also from the end, and
+ * shape[j:k]; tuples such as (2, 3); integers, names with values, and dtypes such as float32; + - * // % **
+ * as in Python, tuples are joined with +; prod(shape), sum(shape), len(shape); one comparison (== != < <= >
+ * >=). Several conditions have commas between them and are looked at in order, so that later ones may rely on
+ * earlier ones. A text that cannot be read is CTN_ERROR_INVALID_ARGUMENT, and the message names the position.
  *
  * Threads: Callable from any thread.
  *
@@ -98,8 +98,8 @@ CTN_API ctn_status ctn_type_check_expect_values(const ctn_array *const *in_types
 CTN_API ctn_status ctn_type_check_fail(const char *expect, const char *actual);
 
 /**
- * Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where
- * CATENARY_TYPE_CHECK=0 is in the environment.
+ * Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first,
+ * unless CATENARY_TYPE_CHECK=0 is in the environment.
  *
  * @return 0 or 1.
  *
@@ -123,8 +123,7 @@ CTN_API ctn_status ctn_set_type_check_enabled(int32_t enabled);
  * Reads an expression, to be evaluated as often as wanted.
  *
  * @param expression  an expression or conditions, see above; UTF-8 text.
- * @param names       names of letters, digits and _; may be NULL where there are none; `value_count`
- *                    elements.
+ * @param names       names of letters, digits and _; may be NULL if there are none; `value_count` elements.
  * @param value_count number of elements of `names`.
  * @param values      their values; `value_count` elements.
  * @param out         out: receives a new reference, NULL after a failure.
@@ -151,8 +150,8 @@ CTN_API ctn_status ctn_type_expr_text(ctn_type_expr *expr, char *text, size_t te
                                       size_t *text_length);
 
 /**
- * The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are
- * no numbers: see type_expr_eval_text.
+ * The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is
+ * not a number; for it see ctn_type_expr_eval_text.
  *
  * @param expr     a type expr, borrowed.
  * @param in_types the inputs; arrays, borrowed, `count` elements.

@@ -5,20 +5,20 @@
  *
  * Handles are reference counted: every handle that comes out of a call is a new reference, to be given back
  * with the release function of its type; handles given to a call stay the caller's. After a failure all
- * output handles are NULL. A handle of another type is refused, and so is one that was released, as long as
- * its memory is not used again.
+ * output handles are NULL. A handle of another type is refused, and so is one that was released, until its
+ * memory is used again.
  *
  * Every call that can fail returns a ctn_status; its documentation lists which. A callback that fails gives
- * its own status to the caller; besides, CTN_ERROR_CUDA can come from every function where CUDA devices are
- * in use, and CTN_ERROR_INTERNAL tells of a defect. The text of the last failure of the calling thread is
+ * its own status to the caller; besides, CTN_ERROR_CUDA can come from every function if CUDA devices are in
+ * use, and CTN_ERROR_INTERNAL tells of a defect. The text of the last failure of the calling thread is
  * ctn_error_message(). Functions that return a value instead treat a handle that they cannot use as NULL.
  *
  * Shapes count elements, strides count bytes. Booleans are 0 or 1; other values are refused. Texts are UTF-8.
- * Where a text comes out, a buffer that is too small receives its beginning, cut between characters, and the
+ * If a text comes out, a buffer that is too small receives its beginning, cut between characters, and the
  * call succeeds; the length is always that of the whole text.
  *
- * A list is a pointer and a count. Where a list may be left out, NULL with count 0 stands for the default
- * that the function documents (all axes of a sum); a pointer that is not NULL with count 0 is a list without
+ * A list is a pointer and a count. If a list may be left out, NULL with count 0 stands for the default that
+ * the function documents (all axes of a sum); a pointer that is not NULL with count 0 is a list without
  * elements (a sum over no axes). Languages whose empty lists have no address must hand in any address for
  * them. NULL with another count is refused, unless the count is that of another list.
  *
@@ -93,11 +93,11 @@ enum {
   CTN_ERROR_INDEX = 3,
   /** An element type without an implementation, or a cast that the casting rule forbids. */
   CTN_ERROR_DTYPE = 4,
-  /** A precondition of a differentiable function on its inputs is violated. */
+  /** The inputs of a differentiable function do not meet its conditions. */
   CTN_ERROR_TYPE_CHECK = 5,
   /** Operands on different devices or a device that does not exist. */
   CTN_ERROR_DEVICE = 6,
-  /** No memory could be had; nothing was changed. */
+  /** There is not enough memory; nothing was changed. */
   CTN_ERROR_OUT_OF_MEMORY = 7,
   /** The operating system refused to read or write. */
   CTN_ERROR_IO = 8,
@@ -146,7 +146,7 @@ enum {
   CTN_BFLOAT16 = 10,
   CTN_FLOAT32 = 11,
   CTN_FLOAT64 = 12,
-  /** Where a dtype is optional: the documented default. */
+  /** For an optional dtype: the default that the function documents. */
   CTN_DTYPE_NONE = -1
 };
 
@@ -209,7 +209,8 @@ enum {
 typedef void (CTN_CALL *ctn_destroy_fn)(void *user_data);
 
 /**
- * One item of an index; see ctn_index_kind.
+ * One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not
+ * read.
  */
 typedef struct ctn_index {
   int64_t kind;
@@ -219,7 +220,7 @@ typedef struct ctn_index {
 } ctn_index;
 
 /**
- * NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
+ * NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever.
  *
  * @param dtype the element type; a `ctn_dtype`.
  *
@@ -228,7 +229,7 @@ typedef struct ctn_index {
 CTN_API const char *ctn_dtype_name(ctn_dtype dtype);
 
 /**
- * Bytes of one element; 0 for a value that is no dtype.
+ * Bytes of one element; 0 for a value that is not a dtype.
  *
  * @param dtype the element type; a `ctn_dtype`.
  *

@@ -18,9 +18,10 @@ extern "C" {
 
 /**
  * Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses
- * the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what
- * `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result,
- * converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+ * the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects
+ * the elements to compute; others keep what `destination` holds, or are undefined without one. `destination`
+ * (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs
+ * may be weak scalars.
  *
  * @param name        the name; UTF-8 text.
  * @param inputs      arrays, borrowed, `count` elements.
@@ -41,8 +42,8 @@ CTN_API ctn_status ctn_array_ufunc(const char *name, const ctn_array *const *inp
                                    ctn_array *destination, ctn_array **out);
 
 /**
- * As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each
- * output, which may be NULL.
+ * As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for
+ * each output, which may be NULL.
  *
  * @param name         the name; UTF-8 text.
  * @param inputs       arrays, borrowed, `count` elements.
@@ -88,14 +89,14 @@ CTN_API ctn_status ctn_array_ufunc_at(const char *name, ctn_array *a, const ctn_
                                       const ctn_array *value);
 
 /**
- * Number of operations that array_ufunc knows.
+ * Number of operations that ctn_array_ufunc knows.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API size_t ctn_ufunc_count(void);
 
 /**
- * Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
+ * Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
  *
  * @param index the number, counted from 0.
  *

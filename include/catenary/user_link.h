@@ -1,9 +1,9 @@
 /**
  * catenary/user_link.h: Links of users with states of their own.
  *
- * A user link is a chain with callbacks; ctn_link_new is the form with a forward callback alone. Each copy of
- * a link has a user_data of its own. Handles given to a callback are borrowed for the call. A status other
- * than CTN_OK, and the message that the callback left with ctn_error_set, reach the caller unchanged.
+ * A user link is a chain with callbacks; ctn_link_new makes one with a forward callback alone. Each copy of a
+ * link has a user_data of its own. Handles given to a callback are borrowed for the call. A status other than
+ * CTN_OK, and the message that the callback left with ctn_error_set, reach the caller unchanged.
  *
  * Threads: As links; callbacks run on the thread of the call.
  *
@@ -28,16 +28,15 @@ extern "C" {
  *
  * @param user_data that of link.
  * @param link      a link, borrowed.
- * @param copy      receives the user_data of the copy, which destroy frees; not looked at where the status is
- *                  not CTN_OK; out: a pointer.
+ * @param copy      receives the user_data of the copy, which destroy frees; ignored if the status is not
+ *                  CTN_OK; out: a pointer.
  */
 typedef ctn_status (CTN_CALL *ctn_link_copy_fn)(void *user_data, ctn_link *link, void **copy);
 
 /**
  * Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and
- * must not be changed here. Where the move of the hierarchy fails afterwards, the callback is called again
- * with the name of the device it came from, and that status is not looked at; what it does besides cannot be
- * undone.
+ * must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with
+ * the name of the device that it came from, and the status of that call is ignored.
  *
  * @param user_data what came with the callback.
  * @param link      a link, borrowed.

@@ -46,7 +46,7 @@ CTN_API void ctn_walker_alias_release(const ctn_walker_alias *self);
  * A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are
  * divided by their sum. Computes in float32.
  *
- * @param probs what the numbers are as likely as; an array, borrowed.
+ * @param probs weights of the numbers: how likely they are, relative to each other; an array, borrowed.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -71,8 +71,8 @@ CTN_API ctn_status ctn_walker_alias_sample(ctn_walker_alias *alias, ctn_random_s
                                            const int64_t *shape, size_t ndim, ctn_array **out);
 
 /**
- * The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the
- * nearest inside.
+ * The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as
+ * the nearest inside.
  *
  * @param alias   a walker alias, borrowed.
  * @param uniform draws of a floating dtype, on the device of the sampler; an array, borrowed.
@@ -97,7 +97,8 @@ CTN_API ctn_status ctn_walker_alias_sample_from(ctn_walker_alias *alias, const c
 CTN_API ctn_status ctn_walker_alias_to_device(ctn_walker_alias *alias, const char *device);
 
 /**
- * Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+ * The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with
+ * the sampler.
  *
  * @param alias a walker alias, borrowed.
  * @param out   out: receives a new reference, NULL after a failure.

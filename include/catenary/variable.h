@@ -108,7 +108,7 @@ CTN_API ctn_status ctn_variable_data(ctn_variable *v, ctn_array **out);
 CTN_API ctn_status ctn_variable_set_data(ctn_variable *v, ctn_array *data);
 
 /**
- * The gradient, or NULL (with CTN_OK) where none arrived.
+ * The gradient; NULL, with CTN_OK, if there is none.
  *
  * @param v   a variable, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -132,8 +132,8 @@ CTN_API ctn_status ctn_variable_grad(ctn_variable *v, ctn_array **out);
 CTN_API ctn_status ctn_variable_set_grad(ctn_variable *v, ctn_array *grad);
 
 /**
- * The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where
- * there is none.
+ * The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there
+ * is none.
  *
  * @param v   a variable, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -144,7 +144,7 @@ CTN_API ctn_status ctn_variable_set_grad(ctn_variable *v, ctn_array *grad);
 CTN_API ctn_status ctn_variable_grad_variable(ctn_variable *v, ctn_variable **out);
 
 /**
- * The function that made the variable, or NULL (with CTN_OK).
+ * The function that made the variable; NULL, with CTN_OK, if no function did.
  *
  * @param v   a variable, borrowed.
  * @param out out: receives a new reference, NULL after a failure.
@@ -175,7 +175,7 @@ CTN_API int64_t ctn_variable_rank(ctn_variable *v);
 CTN_API ctn_volatile ctn_variable_volatile(ctn_variable *v);
 
 /**
- * Sets the flag, of variables without a creator.
+ * Sets the volatile flag of a variable without a creator; STATE for others.
  *
  * @param v             a variable, borrowed.
  * @param volatile_flag the flag; a `ctn_volatile`.
@@ -208,7 +208,7 @@ CTN_API int32_t ctn_variable_requires_grad(ctn_variable *v);
 CTN_API ctn_status ctn_variable_set_requires_grad(ctn_variable *v, int32_t requires_grad);
 
 /**
- * The name, NULL where none was given; borrowed until it changes.
+ * The name; NULL for a variable without one, and for NULL. Borrowed until it changes.
  *
  * @param v a variable, borrowed, or NULL.
  *
@@ -229,7 +229,7 @@ CTN_API const char *ctn_variable_name(ctn_variable *v);
 CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
 
 /**
- * Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+ * Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32".
  *
  * @param v             a variable, borrowed.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
@@ -244,7 +244,7 @@ CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
 CTN_API ctn_status ctn_variable_label(ctn_variable *v, char *text, size_t text_capacity, size_t *text_length);
 
 /**
- * Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+ * Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL.
  *
  * @param v a variable, borrowed, or NULL.
  *
@@ -280,7 +280,7 @@ CTN_API ctn_dtype ctn_variable_dtype(ctn_variable *v);
 CTN_API int64_t ctn_variable_size(ctn_variable *v);
 
 /**
- * The one element of the variable as double, such as a loss.
+ * The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT.
  *
  * @param v     a variable, borrowed.
  * @param value out: the element.
@@ -291,7 +291,7 @@ CTN_API int64_t ctn_variable_size(ctn_variable *v);
 CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value);
 
 /**
- * Length of the first axis; SHAPE error for a 0-d variable.
+ * Length of the first axis; a 0-d variable is a SHAPE error.
  *
  * @param v      a variable, borrowed.
  * @param length out: length of the first axis.
@@ -303,11 +303,12 @@ CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value);
 CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length);
 
 /**
- * Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one;
- * otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With
- * `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those
- * that variables without a creator already have. Operations on integers have no history, so that a variable
- * of integers or booleans is a DTYPE error unless a function made it of floating numbers.
+ * Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless
+ * the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables
+ * are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see
+ * ctn_variable_grad_variable). Gradients add to those that variables without a creator already have.
+ * Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless
+ * a function made it of floating numbers.
  *
  * @param v            a variable, borrowed.
  * @param retain_grad  whether intermediate gradients are kept; 0 or 1.
@@ -321,7 +322,8 @@ CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length);
 CTN_API ctn_status ctn_variable_backward(ctn_variable *v, int32_t retain_grad, int32_t create_graph);
 
 /**
- * Cuts the history behind this variable: variables made by functions before it forget their creators.
+ * Cuts the history behind this variable: all variables that functions made on the way to it forget their
+ * creators, and so does this one.
  *
  * @param v a variable, borrowed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -342,7 +344,7 @@ CTN_API ctn_status ctn_variable_unchain_backward(ctn_variable *v);
 CTN_API ctn_status ctn_variable_cleargrad(ctn_variable *v);
 
 /**
- * Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
+ * Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since.
  *
  * @param v a variable, borrowed.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -366,7 +368,7 @@ CTN_API ctn_status ctn_variable_zerograd(ctn_variable *v);
 CTN_API ctn_status ctn_variable_addgrad(ctn_variable *v, ctn_variable *source);
 
 /**
- * Copies the array of `source` into that of `v`; also between devices.
+ * Copies the elements of `source` into the array of `v`, also between devices.
  *
  * @param v      a variable, borrowed.
  * @param source a variable, borrowed.
@@ -380,7 +382,7 @@ CTN_API ctn_status ctn_variable_copydata(ctn_variable *v, ctn_variable *source);
 
 /**
  * A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the
- * elements, and those of the gradient (None without one, 0 where it is zero).
+ * elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
  *
  * @param v             a variable, borrowed.
  * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
@@ -397,8 +399,8 @@ CTN_API ctn_status ctn_variable_debug_text(ctn_variable *v, char *text, size_t t
 
 /**
  * Makes the variable output number `index` of the node `f`; the one that was in this place, which must have
- * the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads
- * it.
+ * the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a
+ * function has read it.
  *
  * @param v     a variable, borrowed.
  * @param f     a function, borrowed.
@@ -427,7 +429,7 @@ CTN_API ctn_status ctn_variable_set_creator(ctn_variable *v, ctn_function *f, si
 CTN_API ctn_status ctn_variable_to_device(ctn_variable *v, const char *device);
 
 /**
- * "on", "off" or "auto"; NULL for other values. Lives for ever.
+ * The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever.
  *
  * @param flag the flag; a `ctn_volatile`.
  *
@@ -448,8 +450,8 @@ CTN_API const char *ctn_volatile_name(ctn_volatile flag);
 CTN_API ctn_status ctn_volatile_from_name(const char *name, ctn_volatile *flag);
 
 /**
- * What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together
- * are an error.
+ * What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both
+ * together are an error.
  *
  * @param flags flags of the inputs; `count` elements.
  * @param count number of elements of `flags`.

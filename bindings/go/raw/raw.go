@@ -127,7 +127,7 @@ const CTN_MAX_NDIM int32 = 64
 // CTN_AXIS_NONE: No axis: the array is treated as flattened.
 const CTN_AXIS_NONE int64 = -9223372036854775808
 
-// Index: One item of an index; see ctn_index_kind.
+// Index: One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not read.
 type Index struct {
 	Kind  int64
 	Start int64
@@ -152,7 +152,7 @@ type Array = C.ctn_array
 // Context: The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
 type Context = C.ctn_context
 
-// Object: Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the object tells.
+// Object: Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. An address that is not a handle, or a handle that was released, is refused if a byte in the object tells.
 type Object = C.ctn_object
 
 // Variable: An array with history.
@@ -183,7 +183,7 @@ type LinkOptions = C.ctn_link_options
 // CTN_SIZE_FROM_INPUT: Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
 const CTN_SIZE_FROM_INPUT int64 = -1
 
-// Link: A link, chain or chain list.
+// Link: A function with parameters, or a hierarchy of them: a link, chain or chain list.
 type Link = C.ctn_link
 
 // CaffeFunction: A network that was read from a .caffemodel.
@@ -195,7 +195,7 @@ type Schedule = C.ctn_schedule
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
 
-// OptimizerCallbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+// OptimizerCallbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
 type OptimizerCallbacks struct {
 	StructSize uint64
 	Name       *byte
@@ -228,7 +228,7 @@ const (
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph = C.ctn_computational_graph
 
-// MemoryStatistics: Counters of a memory pool, in bytes unless said otherwise.
+// MemoryStatistics: Counters of a memory pool: the first five are in bytes.
 type MemoryStatistics struct {
 	StructSize            uint64
 	UsedBytes             uint64
@@ -256,7 +256,7 @@ var _ = [1]struct{}{}[unsafe.Sizeof(Allocator{})-C.sizeof_ctn_allocator]
 // FunctionHook: What runs around computations of functions.
 type FunctionHook = C.ctn_function_hook
 
-// FunctionHookCallbacks: The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+// FunctionHookCallbacks: The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
 type FunctionHookCallbacks struct {
 	StructSize          uint64
 	Name                *byte
@@ -321,7 +321,7 @@ const (
 	CTN_HINGE_NORM_L2 HingeNorm = 2
 )
 
-// MmapMode: How array_load maps a file instead of reading it.
+// MmapMode: Whether ctn_array_load reads a file or maps it, and how.
 type MmapMode int32
 
 const (
@@ -346,7 +346,7 @@ type ReductionKernel = C.ctn_reduction_kernel
 // RawKernel: A kernel in CUDA-C.
 type RawKernel = C.ctn_raw_kernel
 
-// NormKind: Which norm array_norm computes.
+// NormKind: Which norm ctn_array_norm computes.
 type NormKind int32
 
 const (
@@ -431,7 +431,7 @@ type LoadOptions = C.ctn_load_options
 // LoadReport: What did not fit in a load.
 type LoadReport = C.ctn_load_report
 
-// SerializerCallbacks: The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+// SerializerCallbacks: The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
 type SerializerCallbacks struct {
 	StructSize uint64
 	Loads      int32
@@ -475,12 +475,12 @@ type LinkCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(LinkCallbacks{})-C.sizeof_ctn_link_callbacks]
 
-// DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
+// DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever.
 func DtypeName(dtype Dtype) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_dtype_name((C.ctn_dtype)(dtype))))
 }
 
-// DtypeItemsize: Bytes of one element; 0 for a value that is no dtype.
+// DtypeItemsize: Bytes of one element; 0 for a value that is not a dtype.
 func DtypeItemsize(dtype Dtype) uint64 {
 	return uint64(C.ctn_dtype_itemsize((C.ctn_dtype)(dtype)))
 }
@@ -506,7 +506,7 @@ func DtypeCanCast(from Dtype, to Dtype, casting Casting, result *int32) error {
 	return taken(&failure)
 }
 
-// ArrayRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
+// ArrayRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ArrayRetain(self *Array) *Array {
 	return C.ctn_array_retain(self)
 }
@@ -537,56 +537,56 @@ func ArrayOnes(shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayFull: A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
+// ArrayFull: A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the value.
 func ArrayFull(shape *int64, ndim uint64, value *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), value, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFullF64: array_full with a number; dtype NONE: float64.
+// ArrayFullF64: A new array filled with a number; CTN_DTYPE_NONE stands for float64.
 func ArrayFullF64(shape *int64, ndim uint64, value float64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full_f64(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.double)(value), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFullI64: array_full with an integer; dtype NONE: int64.
+// ArrayFullI64: A new array filled with an integer; CTN_DTYPE_NONE stands for int64.
 func ArrayFullI64(shape *int64, ndim uint64, value int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full_i64(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int64_t)(value), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayEmptyLike: A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+// ArrayEmptyLike: A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps the axis order of `a` in memory and lives on its device.
 func ArrayEmptyLike(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_empty_like(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayZerosLike: As array_empty_like, filled with zeros.
+// ArrayZerosLike: As ctn_array_empty_like, filled with zeros.
 func ArrayZerosLike(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_zeros_like(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayOnesLike: As array_empty_like, filled with ones.
+// ArrayOnesLike: As ctn_array_empty_like, filled with ones.
 func ArrayOnesLike(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ones_like(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFullLike: As array_empty_like, filled with `value`, broadcast.
+// ArrayFullLike: As ctn_array_empty_like, filled with `value`, broadcast.
 func ArrayFullLike(a *Array, value *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full_like(&failure, a, value, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayEye: An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
+// ArrayEye: An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros elsewhere.
 func ArrayEye(n int64, m int64, k int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eye(&failure, (C.int64_t)(n), (C.int64_t)(m), (C.int64_t)(k), (C.ctn_dtype)(dtype), out)
@@ -600,21 +600,21 @@ func ArrayIdentity(n int64, dtype Dtype, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayArangeI64: Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist.
+// ArrayArangeI64: Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there are at most two of them.
 func ArrayArangeI64(start int64, stop int64, step int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arange_i64(&failure, (C.int64_t)(start), (C.int64_t)(stop), (C.int64_t)(step), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayArangeF64: Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
+// ArrayArangeF64: Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64.
 func ArrayArangeF64(start float64, stop float64, step float64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arange_f64(&failure, (C.double)(start), (C.double)(stop), (C.double)(step), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayLinspace: `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64.
+// ArrayLinspace: `count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE stands for float64.
 func ArrayLinspace(start float64, stop float64, count int64, endpoint int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_linspace(&failure, (C.double)(start), (C.double)(stop), (C.int64_t)(count), (C.int32_t)(endpoint), (C.ctn_dtype)(dtype), out)
@@ -635,21 +635,21 @@ func ArrayDiagflat(v *Array, k int64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayFromData: A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
+// ArrayFromData: A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as the elements take, and may be NULL if there are no elements.
 func ArrayFromData(data unsafe.Pointer, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_from_data(&failure, data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
+// ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL if there are no elements.
 func ArrayFromMemory(data unsafe.Pointer, shape *int64, ndim uint64, strides *int64, dtype Dtype, deleter unsafe.Pointer, user_data unsafe.Pointer, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_from_memory(&failure, data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(strides)), (C.ctn_dtype)(dtype), (C.ctn_destroy_fn)(deleter), user_data, out)
 	return taken(&failure)
 }
 
-// ArrayScalarF64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
+// ArrayScalarF64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation if that dtype is floating. Weakness is not inherited by results.
 func ArrayScalarF64(value float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_scalar_f64(&failure, (C.double)(value), out)
@@ -685,7 +685,7 @@ func ArrayShape(a *Array) *int64 {
 	return (*int64)(unsafe.Pointer(C.ctn_array_shape(a)))
 }
 
-// ArrayStrides: Bytes between neighbours along each axis, borrowed from the array; NULL for NULL.
+// ArrayStrides: Bytes between neighbors along each axis, borrowed from the array; NULL for NULL.
 func ArrayStrides(a *Array) *int64 {
 	return (*int64)(unsafe.Pointer(C.ctn_array_strides(a)))
 }
@@ -700,32 +700,32 @@ func ArrayItemsize(a *Array) uint64 {
 	return uint64(C.ctn_array_itemsize(a))
 }
 
-// ArrayNbytes: Elements times bytes of one; 0 for NULL.
+// ArrayNbytes: Bytes of all elements together; 0 for NULL.
 func ArrayNbytes(a *Array) int64 {
 	return int64(C.ctn_array_nbytes(a))
 }
 
-// ArrayIsCContiguous: Whether the elements lie in C order without gaps.
+// ArrayIsCContiguous: Whether the elements lie in C order without gaps; 0 for NULL.
 func ArrayIsCContiguous(a *Array) int32 {
 	return int32(C.ctn_array_is_c_contiguous(a))
 }
 
-// ArrayIsFContiguous: Whether the elements lie in Fortran order without gaps.
+// ArrayIsFContiguous: Whether the elements lie in Fortran order without gaps; 0 for NULL.
 func ArrayIsFContiguous(a *Array) int32 {
 	return int32(C.ctn_array_is_f_contiguous(a))
 }
 
-// ArrayOwnsData: Whether the array is not a view of another's storage (NumPy's owndata).
+// ArrayOwnsData: Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL.
 func ArrayOwnsData(a *Array) int32 {
 	return int32(C.ctn_array_owns_data(a))
 }
 
-// ArrayIsWriteable: Whether the array may be written; views made by broadcasting may not.
+// ArrayIsWriteable: Whether the array may be written, which views made by broadcasting may not; 0 for NULL.
 func ArrayIsWriteable(a *Array) int32 {
 	return int32(C.ctn_array_is_writeable(a))
 }
 
-// ArrayBase: The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL.
+// ArrayBase: The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not a view or is NULL.
 func ArrayBase(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_base(&failure, a, out)
@@ -739,12 +739,12 @@ func ArrayDevice(a *Array, name *byte, name_capacity uint64, name_length *uint64
 	return taken(&failure)
 }
 
-// ArrayVersion: How often the storage was written by the library; views share it.
+// ArrayVersion: How often the library wrote the storage, which views share; 0 for NULL.
 func ArrayVersion(a *Array) int64 {
 	return int64(C.ctn_array_version(a))
 }
 
-// ArrayData: Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it.
+// ArrayData: Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a DEVICE error. Call ctn_array_mark_written after writing through it.
 func ArrayData(a *Array, out *unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_array_data(&failure, a, out)
@@ -758,21 +758,21 @@ func ArrayMarkWritten(a *Array) error {
 	return taken(&failure)
 }
 
-// ArrayToData: Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
+// ArrayToData: Copies the elements in C order to host memory; `size` is the room there in bytes and must equal ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it.
 func ArrayToData(a *Array, data unsafe.Pointer, size uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_data(&failure, a, data, (C.size_t)(size))
 	return taken(&failure)
 }
 
-// ArraySetData: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
+// ArraySetData: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes.
 func ArraySetData(a *Array, data unsafe.Pointer, size uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_data(&failure, a, data, (C.size_t)(size))
 	return taken(&failure)
 }
 
-// ArrayItemF64: One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
+// ArrayItemF64: One element as double. The index has an entry for each axis; it may be empty for an array of size one, as in NumPy's item().
 func ArrayItemF64(a *Array, index *int64, count uint64, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_item_f64(&failure, a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.double)(unsafe.Pointer(value)))
@@ -786,21 +786,21 @@ func ArrayItemI64(a *Array, index *int64, count uint64, value *int64) error {
 	return taken(&failure)
 }
 
-// ArrayStr: The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
+// ArrayStr: The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they do there; -1 stands for their defaults 8, 75 and false.
 func ArrayStr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_str(&failure, a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// ArrayRepr: The array as NumPy's array_repr prints it; options as in array_str.
+// ArrayRepr: The array as NumPy's array_repr prints it; options as in ctn_array_str.
 func ArrayRepr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_repr(&failure, a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// ArrayPrint: Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+// ArrayPrint: Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
 func ArrayPrint(a *Array, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_array_print(&failure, a, (C.ctn_write_fn)(write), user_data, (C.ctn_destroy_fn)(destroy))
@@ -821,21 +821,21 @@ func ArrayCopy(a *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayAsarray: The array itself where it already has the dtype (NONE: any), else a converted copy.
+// ArrayAsarray: The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy.
 func ArrayAsarray(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_asarray(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayAscontiguousarray: The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
+// ArrayAscontiguousarray: The array in C order and with at least one axis: the array itself if it is so already, else a copy. CTN_DTYPE_NONE keeps the dtype.
 func ArrayAscontiguousarray(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ascontiguousarray(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayAsfortranarray: As array_ascontiguousarray, in Fortran order.
+// ArrayAsfortranarray: The array in Fortran order, otherwise as ctn_array_ascontiguousarray.
 func ArrayAsfortranarray(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_asfortranarray(&failure, a, (C.ctn_dtype)(dtype), out)
@@ -849,7 +849,7 @@ func ArrayView(a *Array, dtype Dtype, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayToDevice: The array on the named device (NULL: the current one); itself where it lives there already.
+// ArrayToDevice: The array on the named device (NULL: the current one): the array itself if it lives there already, else a copy.
 func ArrayToDevice(a *Array, device *byte, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_device(&failure, a, (*C.char)(unsafe.Pointer(device)), out)
@@ -863,14 +863,14 @@ func ArrayFill(a *Array, value *Array) error {
 	return taken(&failure)
 }
 
-// ArrayFillF64: array_fill with a number.
+// ArrayFillF64: Sets every element to a number; see ctn_array_fill.
 func ArrayFillF64(a *Array, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fill_f64(&failure, a, (C.double)(value))
 	return taken(&failure)
 }
 
-// ArrayFillI64: array_fill with an integer.
+// ArrayFillI64: Sets every element to an integer; see ctn_array_fill.
 func ArrayFillI64(a *Array, value int64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fill_i64(&failure, a, (C.int64_t)(value))
@@ -884,28 +884,28 @@ func ArrayCopyto(dst *Array, src *Array, casting Casting, where *Array) error {
 	return taken(&failure)
 }
 
-// ArrayReshape: The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
+// ArrayReshape: The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy.
 func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_reshape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
 	return taken(&failure)
 }
 
-// ArraySetShape: Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+// ArraySetShape: Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave.
 func ArraySetShape(a *Array, shape *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_shape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim))
 	return taken(&failure)
 }
 
-// ArrayReducedView: A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+// ArrayReducedView: A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows.
 func ArrayReducedView(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_reduced_view(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayRavel: The elements in C order as one axis; a view where possible.
+// ArrayRavel: The elements in C order as one axis; a view if possible.
 func ArrayRavel(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ravel(&failure, a, out)
@@ -947,7 +947,7 @@ func ArrayExpandDims(a *Array, axis int64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArraySqueeze: A view without the given axes, which must have length one; NULL: without all such axes.
+// ArraySqueeze: A view without the given axes, which must have length one. NULL stands for all axes of length one.
 func ArraySqueeze(a *Array, axes *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_squeeze(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out)
@@ -961,7 +961,7 @@ func ArrayBroadcastTo(a *Array, shape *int64, ndim uint64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayGet: Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
+// ArrayGet: A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole.
 func ArrayGet(a *Array, items *Index, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_get(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), out)
@@ -975,21 +975,21 @@ func ArraySet(a *Array, items *Index, count uint64, value *Array) error {
 	return taken(&failure)
 }
 
-// ArraySetF64: array_set with a number.
+// ArraySetF64: Assigns a number to what the index selects; see ctn_array_set.
 func ArraySetF64(a *Array, items *Index, count uint64, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_f64(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.double)(value))
 	return taken(&failure)
 }
 
-// ArraySetI64: array_set with an integer.
+// ArraySetI64: Assigns an integer to what the index selects; see ctn_array_set.
 func ArraySetI64(a *Array, items *Index, count uint64, value int64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_i64(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.int64_t)(value))
 	return taken(&failure)
 }
 
-// ArrayConcatenate: Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
+// ArrayConcatenate: Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms).
 func ArrayConcatenate(arrays **Array, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_concatenate(&failure, arrays, (C.size_t)(count), (C.int64_t)(axis), out)
@@ -1003,7 +1003,7 @@ func ArraySplit(a *Array, axis int64, outs **Array, count uint64) error {
 	return taken(&failure)
 }
 
-// ArrayArraySplit: Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
+// ArrayArraySplit: Views of `count` parts along an axis, the first ones longer by one if the length is not divisible.
 func ArrayArraySplit(a *Array, axis int64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_array_split(&failure, a, (C.int64_t)(axis), outs, (C.size_t)(count))
@@ -1017,14 +1017,14 @@ func ArraySplitAt(a *Array, positions *int64, position_count uint64, axis int64,
 	return taken(&failure)
 }
 
-// ArrayTake: Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
+// ArrayTake: Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions.
 func ArrayTake(a *Array, indices *Array, axis int64, mode IndexMode, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_take(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
 	return taken(&failure)
 }
 
-// ArrayTakeInto: As array_take, into an existing array of the right shape.
+// ArrayTakeInto: ctn_array_take into an existing array of the shape of the result.
 func ArrayTakeInto(a *Array, indices *Array, axis int64, mode IndexMode, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_take_into(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
@@ -1045,7 +1045,7 @@ func ArrayClip(a *Array, minimum *Array, maximum *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayClipInto: As array_clip, into an existing array.
+// ArrayClipInto: ctn_array_clip into an existing array.
 func ArrayClipInto(a *Array, minimum *Array, maximum *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_clip_into(&failure, a, minimum, maximum, out)
@@ -1059,21 +1059,21 @@ func ArrayDot(a *Array, b *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayDotInto: As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
+// ArrayDotInto: ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result.
 func ArrayDotInto(a *Array, b *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dot_into(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayMatmul: NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
+// ArrayMatmul: NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the left and a column on the right.
 func ArrayMatmul(a *Array, b *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_matmul(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ContextRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
+// ContextRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ContextRetain(self *Context) *Context {
 	return C.ctn_context_retain(self)
 }
@@ -1083,7 +1083,7 @@ func ContextRelease(self *Context) {
 	C.ctn_context_release(self)
 }
 
-// Version: The version of the loaded library as text, such as "0.1.0"; lives for ever.
+// Version: The version of the loaded library as text, such as "0.1.0". Lives for ever.
 func Version() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_version()))
 }
@@ -1093,7 +1093,7 @@ func VersionNumber() int32 {
 	return int32(C.ctn_version_number())
 }
 
-// ErrorMessage: Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread.
+// ErrorMessage: Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came, and is valid until the next failing call of this thread.
 func ErrorMessage() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_error_message()))
 }
@@ -1118,7 +1118,7 @@ func ThreadCount() int32 {
 	return int32(C.ctn_thread_count())
 }
 
-// SetThreadCount: Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants.
+// SetThreadCount: Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because of limits on processes or memory, calls use as many as it grants.
 func SetThreadCount(count int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_thread_count(&failure, (C.int32_t)(count))
@@ -1130,12 +1130,12 @@ func SimdLevel() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_simd_level()))
 }
 
-// OnednnEnabled: Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+// OnednnEnabled: Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off).
 func OnednnEnabled() int32 {
 	return int32(C.ctn_onednn_enabled())
 }
 
-// SetOnednnEnabled: Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
+// SetOnednnEnabled: Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on.
 func SetOnednnEnabled(enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_onednn_enabled(&failure, (C.int32_t)(enabled))
@@ -1166,7 +1166,7 @@ func SetTrain(enabled int32, previous *int32) error {
 	return taken(&failure)
 }
 
-// Debug: Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+// Debug: Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in the environment.
 func Debug() int32 {
 	return int32(C.ctn_debug())
 }
@@ -1197,17 +1197,17 @@ func OpCount() uint64 {
 	return uint64(C.ctn_op_count())
 }
 
-// OpName: Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+// OpName: Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for ever.
 func OpName(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_name((C.size_t)(index))))
 }
 
-// OpSchema: What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last.
+// OpSchema: Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for ever.
 func OpSchema(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_schema((C.size_t)(index))))
 }
 
-// ObjectRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
+// ObjectRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ObjectRetain(self *Object) *Object {
 	return C.ctn_object_retain(self)
 }
@@ -1229,26 +1229,26 @@ func ObjectSetBinding(self *Object, key unsafe.Pointer, object unsafe.Pointer, d
 	return taken(&failure)
 }
 
-// ObjectGetBinding: The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+// ObjectGetBinding: The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
 func ObjectGetBinding(self *Object, key unsafe.Pointer) unsafe.Pointer {
 	return C.ctn_object_get_binding(self, key)
 }
 
-// ObjectSetToggle: From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
+// ObjectSetToggle: From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
 func ObjectSetToggle(object *Object, key unsafe.Pointer, toggle unsafe.Pointer, shared *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_object_set_toggle(&failure, object, key, (C.ctn_binding_toggle_fn)(toggle), (*C.int32_t)(unsafe.Pointer(shared)))
 	return taken(&failure)
 }
 
-// BindingTrace: Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+// BindingTrace: Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
 func BindingTrace(objects **Object, count uint64, edge unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_binding_trace(&failure, objects, (C.size_t)(count), (C.ctn_binding_edge_fn)(edge), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// VariableRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
+// VariableRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func VariableRetain(self *Variable) *Variable {
 	return C.ctn_variable_retain(self)
 }
@@ -1258,7 +1258,7 @@ func VariableRelease(self *Variable) {
 	C.ctn_variable_release(self)
 }
 
-// FunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
+// FunctionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func FunctionRetain(self *Function) *Function {
 	return C.ctn_function_retain(self)
 }
@@ -1289,7 +1289,7 @@ func VariableSetData(v *Variable, data *Array) error {
 	return taken(&failure)
 }
 
-// VariableGrad: The gradient, or NULL (with CTN_OK) where none arrived.
+// VariableGrad: The gradient; NULL, with CTN_OK, if there is none.
 func VariableGrad(v *Variable, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_grad(&failure, v, out)
@@ -1303,14 +1303,14 @@ func VariableSetGrad(v *Variable, grad *Array) error {
 	return taken(&failure)
 }
 
-// VariableGradVariable: The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+// VariableGradVariable: The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is none.
 func VariableGradVariable(v *Variable, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_grad_variable(&failure, v, out)
 	return taken(&failure)
 }
 
-// VariableCreator: The function that made the variable, or NULL (with CTN_OK).
+// VariableCreator: The function that made the variable; NULL, with CTN_OK, if no function did.
 func VariableCreator(v *Variable, out **Function) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_creator(&failure, v, out)
@@ -1327,7 +1327,7 @@ func VariableVolatile(v *Variable) Volatile {
 	return Volatile(C.ctn_variable_volatile(v))
 }
 
-// VariableSetVolatile: Sets the flag, of variables without a creator.
+// VariableSetVolatile: Sets the volatile flag of a variable without a creator; STATE for others.
 func VariableSetVolatile(v *Variable, volatile_flag Volatile) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_volatile(&failure, v, (C.ctn_volatile)(volatile_flag))
@@ -1346,7 +1346,7 @@ func VariableSetRequiresGrad(v *Variable, requires_grad int32) error {
 	return taken(&failure)
 }
 
-// VariableName: The name, NULL where none was given; borrowed until it changes.
+// VariableName: The name; NULL for a variable without one, and for NULL. Borrowed until it changes.
 func VariableName(v *Variable) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_variable_name(v)))
 }
@@ -1358,14 +1358,14 @@ func VariableSetName(v *Variable, name *byte) error {
 	return taken(&failure)
 }
 
-// VariableLabel: Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+// VariableLabel: Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32".
 func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_label(&failure, v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// VariableShape: Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+// VariableShape: Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL.
 func VariableShape(v *Variable) *int64 {
 	return (*int64)(unsafe.Pointer(C.ctn_variable_shape(v)))
 }
@@ -1385,28 +1385,28 @@ func VariableSize(v *Variable) int64 {
 	return int64(C.ctn_variable_size(v))
 }
 
-// VariableItemF64: The one element of the variable as double, such as a loss.
+// VariableItemF64: The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT.
 func VariableItemF64(v *Variable, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_item_f64(&failure, v, (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// VariableLength: Length of the first axis; SHAPE error for a 0-d variable.
+// VariableLength: Length of the first axis; a 0-d variable is a SHAPE error.
 func VariableLength(v *Variable, length *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_length(&failure, v, (*C.int64_t)(unsafe.Pointer(length)))
 	return taken(&failure)
 }
 
-// VariableBackward: Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
+// VariableBackward: Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
 func VariableBackward(v *Variable, retain_grad int32, create_graph int32) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_backward(&failure, v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph))
 	return taken(&failure)
 }
 
-// VariableUnchainBackward: Cuts the history behind this variable: variables made by functions before it forget their creators.
+// VariableUnchainBackward: Cuts the history behind this variable: all variables that functions made on the way to it forget their creators, and so does this one.
 func VariableUnchainBackward(v *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_unchain_backward(&failure, v)
@@ -1420,7 +1420,7 @@ func VariableCleargrad(v *Variable) error {
 	return taken(&failure)
 }
 
-// VariableZerograd: Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
+// VariableZerograd: Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since.
 func VariableZerograd(v *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_zerograd(&failure, v)
@@ -1434,21 +1434,21 @@ func VariableAddgrad(v *Variable, source *Variable) error {
 	return taken(&failure)
 }
 
-// VariableCopydata: Copies the array of `source` into that of `v`; also between devices.
+// VariableCopydata: Copies the elements of `source` into the array of `v`, also between devices.
 func VariableCopydata(v *Variable, source *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_copydata(&failure, v, source)
 	return taken(&failure)
 }
 
-// VariableDebugText: A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+// VariableDebugText: A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
 func VariableDebugText(v *Variable, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_debug_text(&failure, v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// VariableSetCreator: Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
+// VariableSetCreator: Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a function has read it.
 func VariableSetCreator(v *Variable, f *Function, index uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_creator(&failure, v, f, (C.size_t)(index))
@@ -1462,7 +1462,7 @@ func VariableToDevice(v *Variable, device *byte) error {
 	return taken(&failure)
 }
 
-// VolatileName: "on", "off" or "auto"; NULL for other values. Lives for ever.
+// VolatileName: The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever.
 func VolatileName(flag Volatile) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_volatile_name((C.ctn_volatile)(flag))))
 }
@@ -1474,7 +1474,7 @@ func VolatileFromName(name *byte, flag *Volatile) error {
 	return taken(&failure)
 }
 
-// VolatileAggregate: What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error.
+// VolatileAggregate: What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both together are an error.
 func VolatileAggregate(flags *Volatile, count uint64, flag *Volatile) error {
 	var failure C.ctn_failure
 	C.ctnm_volatile_aggregate(&failure, (*C.ctn_volatile)(unsafe.Pointer(flags)), (C.size_t)(count), (*C.ctn_volatile)(unsafe.Pointer(flag)))
@@ -1495,7 +1495,7 @@ func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **F
 	return taken(&failure)
 }
 
-// FunctionCall: Applies a user function to variables; `outputs` receives `output_count` variables.
+// FunctionCall: Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs` receives as variables.
 func FunctionCall(f *Function, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_call(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
@@ -1509,7 +1509,7 @@ func FunctionLabel(f *Function, text *byte, text_capacity uint64, text_length *u
 	return taken(&failure)
 }
 
-// FunctionRank: The rank of the node: that of its inputs' highest; 0 for NULL.
+// FunctionRank: The rank of the node, which is the highest rank of its inputs; 0 for NULL.
 func FunctionRank(f *Function) int64 {
 	return int64(C.ctn_function_rank(f))
 }
@@ -1519,7 +1519,7 @@ func FunctionInputCount(f *Function) uint64 {
 	return uint64(C.ctn_function_input_count(f))
 }
 
-// FunctionInput: Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+// FunctionInput: Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else held it and the gradient does not need it.
 func FunctionInput(f *Function, index uint64, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_function_input(&failure, f, (C.size_t)(index), out)
@@ -1531,7 +1531,7 @@ func FunctionOutputCount(f *Function) uint64 {
 	return uint64(C.ctn_function_output_count(f))
 }
 
-// FunctionOutput: Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+// FunctionOutput: Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more.
 func FunctionOutput(f *Function, index uint64, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_function_output(&failure, f, (C.size_t)(index), out)
@@ -1552,7 +1552,7 @@ func FunctionSaveArray(node *Function, slot uint64, a *Array) error {
 	return taken(&failure)
 }
 
-// FunctionSavedArray: For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+// FunctionSavedArray: For user functions: the array kept under a number; NULL (with CTN_OK) if there is none.
 func FunctionSavedArray(node *Function, slot uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_saved_array(&failure, node, (C.size_t)(slot), out)
@@ -1566,7 +1566,7 @@ func FunctionAttribute(f *Function, name *byte, out **Array) error {
 	return taken(&failure)
 }
 
-// InitializerRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
+// InitializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func InitializerRetain(self *Initializer) *Initializer {
 	return C.ctn_initializer_retain(self)
 }
@@ -1597,7 +1597,7 @@ func InitializerUniformNew(limit float64, out **Initializer) error {
 	return taken(&failure)
 }
 
-// InitializerOrthogonalNew: `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+// InitializerOrthogonalNew: `scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
 func InitializerOrthogonalNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_orthogonal_new(&failure, (C.double)(scale), out)
@@ -1674,7 +1674,7 @@ func InitializerApply(initializer *Initializer, array *Array) error {
 	return taken(&failure)
 }
 
-// LinkOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
+// LinkOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func LinkOptionsRetain(self *LinkOptions) *LinkOptions {
 	return C.ctn_link_options_retain(self)
 }
@@ -1712,7 +1712,7 @@ func LinkOptionsSetBias(options *LinkOptions, bias float64) error {
 	return taken(&failure)
 }
 
-// LinkOptionsSetNobias: Whether the link goes without its bias.
+// LinkOptionsSetNobias: Whether the link has no bias; 0 by default.
 func LinkOptionsSetNobias(options *LinkOptions, nobias int32) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_nobias(&failure, options, (C.int32_t)(nobias))
@@ -1726,7 +1726,7 @@ func LinkOptionsSetInitializer(options *LinkOptions, path *byte, initializer *In
 	return taken(&failure)
 }
 
-// LinkOptionsSetInitialValue: Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+// LinkOptionsSetInitialValue: Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new.
 func LinkOptionsSetInitialValue(options *LinkOptions, path *byte, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_initial_value(&failure, options, (*C.char)(unsafe.Pointer(path)), value)
@@ -1747,7 +1747,7 @@ func LinkOptionsSetGroups(options *LinkOptions, groups int64) error {
 	return taken(&failure)
 }
 
-// LinkOptionsSetOutsize: Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+// LinkOptionsSetOutsize: Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit.
 func LinkOptionsSetOutsize(options *LinkOptions, outsize *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_outsize(&failure, options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim))
@@ -1768,7 +1768,7 @@ func LinkOptionsSetDecay(options *LinkOptions, decay float64) error {
 	return taken(&failure)
 }
 
-// LinkOptionsSetEps: What normalizations add to variances; the links say what it is by default.
+// LinkOptionsSetEps: What normalizations add to variances; the documentation of each link names its default.
 func LinkOptionsSetEps(options *LinkOptions, eps float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_eps(&failure, options, (C.double)(eps))
@@ -1782,14 +1782,14 @@ func LinkOptionsSetPower(options *LinkOptions, power float64) error {
 	return taken(&failure)
 }
 
-// LinkOptionsSetIgnoreLabel: The number of which an embedding gives zeros, without a gradient; by default there is none.
+// LinkOptionsSetIgnoreLabel: The number for which an embedding gives zeros and no gradient; without this option every number has its row.
 func LinkOptionsSetIgnoreLabel(options *LinkOptions, ignore_label int64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_ignore_label(&failure, options, (C.int64_t)(ignore_label))
 	return taken(&failure)
 }
 
-// LinkOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; by default it sees all.
+// LinkOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
 func LinkOptionsSetCausal(options *LinkOptions, causal int32) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_causal(&failure, options, (C.int32_t)(causal))
@@ -1803,7 +1803,7 @@ func LinkOptionsSetDropout(options *LinkOptions, dropout float64) error {
 	return taken(&failure)
 }
 
-// LinkRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
+// LinkRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func LinkRetain(self *Link) *Link {
 	return C.ctn_link_retain(self)
 }
@@ -1827,7 +1827,7 @@ func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, 
 	return taken(&failure)
 }
 
-// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
 func LinkClassifierNew(predictor *Link, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_new(&failure, predictor, out)
@@ -1841,28 +1841,28 @@ func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) error {
 	return taken(&failure)
 }
 
-// LinkClassifierLoss: Loss of the last call, NULL before the first.
+// LinkClassifierLoss: Loss of the last call; NULL, with CTN_OK, before the first.
 func LinkClassifierLoss(classifier *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_loss(&failure, classifier, out)
 	return taken(&failure)
 }
 
-// LinkClassifierAccuracy: Accuracy of the last call, NULL before the first or where it is not computed.
+// LinkClassifierAccuracy: Accuracy of the last call; NULL, with CTN_OK, before the first call and if it is not computed.
 func LinkClassifierAccuracy(classifier *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_accuracy(&failure, classifier, out)
 	return taken(&failure)
 }
 
-// LinkClassifierPrediction: What the predictor returned in the last call, NULL before the first.
+// LinkClassifierPrediction: What the predictor returned in the last call; NULL, with CTN_OK, before the first.
 func LinkClassifierPrediction(classifier *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_prediction(&failure, classifier, out)
 	return taken(&failure)
 }
 
-// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
 func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_new(&failure, (C.ctn_link_forward_fn)(forward), user_data, (C.ctn_destroy_fn)(destroy), out)
@@ -1883,21 +1883,21 @@ func LinkChainListNew(out **Link) error {
 	return taken(&failure)
 }
 
-// LinkCall: Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE).
+// LinkCall: Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error.
 func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_call(&failure, link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
 	return taken(&failure)
 }
 
-// LinkCall1: link_call with one input and one output.
+// LinkCall1: Runs the link on one variable; see ctn_link_call.
 func LinkCall1(link *Link, x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_call1(&failure, link, x, y)
 	return taken(&failure)
 }
 
-// LinkName: Name given by the parent, NULL for a root; borrowed until it changes.
+// LinkName: Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it changes.
 func LinkName(link *Link) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
 }
@@ -1916,14 +1916,14 @@ func LinkAddPersistent(link *Link, name *byte, value *Array) error {
 	return taken(&failure)
 }
 
-// LinkPersistent: A persistent value of this link.
+// LinkPersistent: A persistent array of this link.
 func LinkPersistent(link *Link, name *byte, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_link_persistent(&failure, link, (*C.char)(unsafe.Pointer(name)), out)
 	return taken(&failure)
 }
 
-// LinkSetPersistent: Replaces a persistent value.
+// LinkSetPersistent: Replaces a persistent array.
 func LinkSetPersistent(link *Link, name *byte, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_link_set_persistent(&failure, link, (*C.char)(unsafe.Pointer(name)), value)
@@ -1956,29 +1956,29 @@ func LinkChildAt(link *Link, index uint64, out **Link) error {
 	return taken(&failure)
 }
 
-// LinkIsInitialized: Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+// LinkIsInitialized: Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL.
 func LinkIsInitialized(link *Link) int32 {
 	return int32(C.ctn_link_is_initialized(link))
 }
 
-// LinkUninitializedCount: Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+// LinkUninitializedCount: Number of parameters and persistent values of the hierarchy that wait for their size; 0 for NULL.
 func LinkUninitializedCount(link *Link) uint64 {
 	return uint64(C.ctn_link_uninitialized_count(link))
 }
 
-// LinkUninitializedPath: Path of the value number `index` that waits for its size, such as "/l1/W".
+// LinkUninitializedPath: Path of number `index` of the values that wait for their size, such as "/l1/W".
 func LinkUninitializedPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_uninitialized_path(&failure, link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// LinkParamCount: Number of parameters below this link, its own included; 0 for NULL.
+// LinkParamCount: Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for NULL.
 func LinkParamCount(link *Link) uint64 {
 	return uint64(C.ctn_link_param_count(link))
 }
 
-// LinkParamAt: Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+// LinkParamAt: Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the order of addition, then those of each child.
 func LinkParamAt(link *Link, index uint64, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_param_at(&failure, link, (C.size_t)(index), out)
@@ -2041,14 +2041,14 @@ func LinkClone(link *Link, out **Link) error {
 	return taken(&failure)
 }
 
-// LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+// LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides. After a failure the hierarchy is where it was.
 func LinkToDevice(link *Link, device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_to_device(&failure, link, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// CaffeFunctionRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
+// CaffeFunctionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func CaffeFunctionRetain(self *CaffeFunction) *CaffeFunction {
 	return C.ctn_caffe_function_retain(self)
 }
@@ -2065,7 +2065,7 @@ func CaffeFunctionNew(path *byte, out **CaffeFunction) error {
 	return taken(&failure)
 }
 
-// CaffeFunctionNewFromMemory: caffe_function_new from the bytes of a file.
+// CaffeFunctionNewFromMemory: Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new.
 func CaffeFunctionNewFromMemory(data unsafe.Pointer, size uint64, out **CaffeFunction) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_new_from_memory(&failure, data, (C.size_t)(size), out)
@@ -2079,14 +2079,14 @@ func CaffeFunctionCall(f *CaffeFunction, input_names **byte, input_count uint64,
 	return taken(&failure)
 }
 
-// CaffeFunctionFs: The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+// CaffeFunctionFs: The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
 func CaffeFunctionFs(f *CaffeFunction, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_fs(&failure, f, out)
 	return taken(&failure)
 }
 
-// CaffeFunctionLinkPath: The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+// CaffeFunctionLinkPath: The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
 func CaffeFunctionLinkPath(f *CaffeFunction, name *byte, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_link_path(&failure, f, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -2112,7 +2112,7 @@ func CaffeFunctionForwardType(f *CaffeFunction, index uint64, text *byte, text_c
 	return taken(&failure)
 }
 
-// CaffeFunctionForward: Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first.
+// CaffeFunctionForward: Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if several layers have the name, it is the first of them.
 func CaffeFunctionForward(f *CaffeFunction, name *byte, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_forward(&failure, f, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
@@ -2145,7 +2145,7 @@ func CaffeFunctionIgnoredReason(f *CaffeFunction, index uint64, text *byte, text
 	return taken(&failure)
 }
 
-// ScheduleRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
+// ScheduleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ScheduleRetain(self *Schedule) *Schedule {
 	return C.ctn_schedule_retain(self)
 }
@@ -2155,7 +2155,7 @@ func ScheduleRelease(self *Schedule) {
 	C.ctn_schedule_release(self)
 }
 
-// ScheduleConstantNew: The value `init` at all times, to follow a warm-up.
+// ScheduleConstantNew: The value `init` at all times, for instance to follow a warm-up.
 func ScheduleConstantNew(init float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_constant_new(&failure, (C.double)(init), out)
@@ -2190,14 +2190,14 @@ func ScheduleLinearNew(init float64, target float64, begin int64, end int64, out
 	return taken(&failure)
 }
 
-// ScheduleCosineNew: Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+// ScheduleCosineNew: Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time.
 func ScheduleCosineNew(init float64, target float64, period int64, restart_factor int64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_cosine_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(period), (C.int64_t)(restart_factor), out)
 	return taken(&failure)
 }
 
-// SchedulePolynomialNew: init * (1 - t / length) ^ power, from t = length on its last value.
+// SchedulePolynomialNew: init * (1 - t / length) ^ power, and from t = length on its last value.
 func SchedulePolynomialNew(init float64, power float64, length int64, target float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_polynomial_new(&failure, (C.double)(init), (C.double)(power), (C.int64_t)(length), (C.double)(target), out)
@@ -2211,7 +2211,7 @@ func ScheduleInverseNew(init float64, gamma float64, power float64, target float
 	return taken(&failure)
 }
 
-// ScheduleWarmupNew: Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+// ScheduleWarmupNew: In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
 func ScheduleWarmupNew(start float64, length int64, after *Schedule, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_warmup_new(&failure, (C.double)(start), (C.int64_t)(length), after, out)
@@ -2232,7 +2232,7 @@ func ScheduleValue(schedule *Schedule, t int64, value *float64) error {
 	return taken(&failure)
 }
 
-// OptimizerRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
+// OptimizerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func OptimizerRetain(self *Optimizer) *Optimizer {
 	return C.ctn_optimizer_retain(self)
 }
@@ -2249,21 +2249,21 @@ func OptimizerSetup(optimizer *Optimizer, link *Link) error {
 	return taken(&failure)
 }
 
-// OptimizerTarget: The link, NULL before setup.
+// OptimizerTarget: The link that the optimizer was set up for; NULL, with CTN_OK, before.
 func OptimizerTarget(optimizer *Optimizer, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_target(&failure, optimizer, out)
 	return taken(&failure)
 }
 
-// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
+// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has a gradient after the hooks, because backward was forgotten or all are frozen.
 func OptimizerUpdate(optimizer *Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_update(&failure, optimizer)
 	return taken(&failure)
 }
 
-// OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+// OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as ctn_optimizer_update. `destroy` runs before this call returns.
 func OptimizerUpdateLoss(optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_update_loss(&failure, optimizer, (C.ctn_loss_fn)(loss), user_data, (C.ctn_destroy_fn)(destroy))
@@ -2280,21 +2280,21 @@ func OptimizerEpoch(optimizer *Optimizer) int64 {
 	return int64(C.ctn_optimizer_epoch(optimizer))
 }
 
-// OptimizerNewEpoch: Counts an epoch.
+// OptimizerNewEpoch: Adds 1 to the number of epochs.
 func OptimizerNewEpoch(optimizer *Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_new_epoch(&failure, optimizer)
 	return taken(&failure)
 }
 
-// OptimizerHyperparameter: A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
+// OptimizerHyperparameter: The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses. "lr" of Adam and its relatives is the effective rate of the last update.
 func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// OptimizerSetHyperparameter: Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
+// OptimizerSetHyperparameter: Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a schedule.
 func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_set_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
@@ -2315,7 +2315,7 @@ func OptimizerAddWeightDecay(optimizer *Optimizer, rate float64) error {
 	return taken(&failure)
 }
 
-// OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+// OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is larger.
 func OptimizerAddGradientClipping(optimizer *Optimizer, threshold float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_gradient_clipping(&failure, optimizer, (C.double)(threshold))
@@ -2336,7 +2336,7 @@ func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) e
 	return taken(&failure)
 }
 
-// OptimizerAddGroup: Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved; ctn_checkpoint_save saves their own numbers.
+// OptimizerAddGroup: Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves their own numbers.
 func OptimizerAddGroup(optimizer *Optimizer, name *byte, patterns **byte, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_group(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (**C.char)(unsafe.Pointer(patterns)), (C.size_t)(count))
@@ -2362,7 +2362,7 @@ func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_cap
 	return taken(&failure)
 }
 
-// OptimizerGroupOf: Name of the group that a parameter is in; empty where it is in none.
+// OptimizerGroupOf: Name of the group that a parameter is in; an empty text if it is not in a group.
 func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_of(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -2376,21 +2376,21 @@ func OptimizerGroupHyperparameter(optimizer *Optimizer, group *byte, name *byte,
 	return taken(&failure)
 }
 
-// OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+// OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the hyperparameter follows a schedule of the group.
 func OptimizerGroupSetHyperparameter(optimizer *Optimizer, group *byte, name *byte, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_set_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (C.double)(value))
 	return taken(&failure)
 }
 
-// OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+// OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own value again, or that of the optimizer.
 func OptimizerGroupSetSchedule(optimizer *Optimizer, group *byte, name *byte, schedule *Schedule, by_epoch int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_set_schedule(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch))
 	return taken(&failure)
 }
 
-// OptimizerGroupSetHook: Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+// OptimizerGroupSetHook: Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it acts on.
 func OptimizerGroupSetHook(optimizer *Optimizer, group *byte, hook *byte, enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_set_hook(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(hook)), (C.int32_t)(enabled))
@@ -2488,7 +2488,7 @@ func OptimizerLionNew(lr float64, beta1 float64, beta2 float64, weight_decay_rat
 	return taken(&failure)
 }
 
-// OptimizerLambNew: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+// OptimizerLambNew: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
 func OptimizerLambNew(lr float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_lamb_new(&failure, (C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out)
@@ -2502,7 +2502,7 @@ func OptimizerNew(callbacks *OptimizerCallbacks, user_data unsafe.Pointer, out *
 	return taken(&failure)
 }
 
-// OptimizerAddState: For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+// OptimizerAddState: Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied there.
 func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_state(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value)
@@ -2530,7 +2530,7 @@ func OptimizerInitState(optimizer *Optimizer, path *byte) error {
 	return taken(&failure)
 }
 
-// OptimizerUpdateOne: Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+// OptimizerUpdateOne: Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this for every parameter.
 func OptimizerUpdateOne(optimizer *Optimizer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_update_one(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
@@ -2565,7 +2565,7 @@ func OptimizerSetEpoch(optimizer *Optimizer, epoch int64) error {
 	return taken(&failure)
 }
 
-// OptimizerName: What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+// OptimizerName: Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL.
 func OptimizerName(optimizer *Optimizer) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_optimizer_name(optimizer)))
 }
@@ -2582,7 +2582,7 @@ func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte,
 	return taken(&failure)
 }
 
-// OptimizerSetSchedule: Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
+// OptimizerSetSchedule: Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of the range of the hyperparameter is a STATE error of the update.
 func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_set_schedule(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch))
@@ -2636,7 +2636,7 @@ func FunctionsetParameters(set *Link, parameters **Array, count uint64) error {
 	return taken(&failure)
 }
 
-// FunctionsetGradients: The gradients of all parameters in the same order, NULL where there is none.
+// FunctionsetGradients: The gradients of all parameters in the same order; NULL for a parameter without a gradient.
 func FunctionsetGradients(set *Link, gradients **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_functionset_gradients(&failure, set, gradients, (C.size_t)(count))
@@ -2699,7 +2699,7 @@ func OptimizerZeroGrads(optimizer *Optimizer) error {
 	return taken(&failure)
 }
 
-// LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+// LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF.
 func LinkParameterNew(array *Array, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_parameter_new(&failure, array, out)
@@ -2713,7 +2713,7 @@ func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable)
 	return taken(&failure)
 }
 
-// ComputationalGraphRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational graph.
+// ComputationalGraphRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ComputationalGraphRetain(self *ComputationalGraph) *ComputationalGraph {
 	return C.ctn_computational_graph_retain(self)
 }
@@ -2782,7 +2782,7 @@ func ComputationalGraphEdgeCount(graph *ComputationalGraph) uint64 {
 	return uint64(C.ctn_computational_graph_edge_count(graph))
 }
 
-// DeviceSetCurrent: The device on which the calling thread creates arrays from now on.
+// DeviceSetCurrent: Sets the device on which the calling thread creates arrays from now on.
 func DeviceSetCurrent(device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_device_set_current(&failure, (*C.char)(unsafe.Pointer(device)))
@@ -2796,7 +2796,7 @@ func DeviceCurrent(name *byte, name_capacity uint64, name_length *uint64) error 
 	return taken(&failure)
 }
 
-// DeviceIsAvailable: Whether the named device can be used here; 0 for names that are none.
+// DeviceIsAvailable: Whether the named device can be used here; 0 for NULL and for a text that does not name a device.
 func DeviceIsAvailable(device *byte) int32 {
 	return int32(C.ctn_device_is_available((*C.char)(unsafe.Pointer(device))))
 }
@@ -2815,42 +2815,42 @@ func MemoryGetStatistics(device *byte, statistics *MemoryStatistics) error {
 	return taken(&failure)
 }
 
-// MemorySetLimit: Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
+// MemorySetLimit: Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0 lifts the limit. Existing arrays stay.
 func MemorySetLimit(device *byte, bytes uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_set_limit(&failure, (*C.char)(unsafe.Pointer(device)), (C.uint64_t)(bytes))
 	return taken(&failure)
 }
 
-// MemoryTrim: Gives all cached memory of the pool back to the system.
+// MemoryTrim: Gives all cached memory of the pool of a device (NULL: the current one) back to the system.
 func MemoryTrim(device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_trim(&failure, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// MemorySetAllocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
+// MemorySetAllocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory.
 func MemorySetAllocator(allocator *Allocator) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_set_allocator(&failure, (*C.ctn_allocator)(unsafe.Pointer(allocator)))
 	return taken(&failure)
 }
 
-// MemorySetPressureCallback: What to call before an allocation on a device fails; a NULL function removes it.
+// MemorySetPressureCallback: Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes it.
 func MemorySetPressureCallback(device *byte, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_set_pressure_callback(&failure, (*C.char)(unsafe.Pointer(device)), (C.ctn_pressure_fn)(callback), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// ArrayToDlpack: A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
+// ArrayToDlpack: A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose elements are at unaligned addresses, is an error.
 func ArrayToDlpack(a *Array, versioned int32, out *unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_dlpack(&failure, a, (C.int32_t)(versioned), out)
 	return taken(&failure)
 }
 
-// ArrayFromDlpack: An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
+// ArrayFromDlpack: An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's element types, at aligned addresses.
 func ArrayFromDlpack(managed unsafe.Pointer, versioned int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_from_dlpack(&failure, managed, (C.int32_t)(versioned), out)
@@ -4250,7 +4250,7 @@ func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) error {
 	return taken(&failure)
 }
 
-// FunctionHookRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
+// FunctionHookRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func FunctionHookRetain(self *FunctionHook) *FunctionHook {
 	return C.ctn_function_hook_retain(self)
 }
@@ -4267,7 +4267,7 @@ func FunctionHookNew(callbacks *FunctionHookCallbacks, user_data unsafe.Pointer,
 	return taken(&failure)
 }
 
-// FunctionHookName: The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
+// FunctionHookName: The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL.
 func FunctionHookName(hook *FunctionHook) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_function_hook_name(hook)))
 }
@@ -4279,7 +4279,7 @@ func FunctionHookAdd(hook *FunctionHook, name *byte) error {
 	return taken(&failure)
 }
 
-// FunctionHookRemove: Takes a hook of the calling thread away.
+// FunctionHookRemove: Removes a hook of the calling thread.
 func FunctionHookRemove(name *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_function_hook_remove(&failure, (*C.char)(unsafe.Pointer(name)))
@@ -4305,7 +4305,7 @@ func FunctionAddHook(f *Function, hook *FunctionHook, name *byte) error {
 	return taken(&failure)
 }
 
-// FunctionDeleteHook: Takes a hook of a function away.
+// FunctionDeleteHook: Removes a hook of a function.
 func FunctionDeleteHook(f *Function, name *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_function_delete_hook(&failure, f, (*C.char)(unsafe.Pointer(name)))
@@ -4386,7 +4386,7 @@ func MemoryHookClear(hook *FunctionHook) error {
 	return taken(&failure)
 }
 
-// FunctionOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function options.
+// FunctionOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func FunctionOptionsRetain(self *FunctionOptions) *FunctionOptions {
 	return C.ctn_function_options_retain(self)
 }
@@ -4403,7 +4403,7 @@ func FunctionOptionsNew(out **FunctionOptions) error {
 	return taken(&failure)
 }
 
-// FunctionOptionsSetReduction: What becomes of the terms of a loss; the losses say what it is by default.
+// FunctionOptionsSetReduction: What becomes of the terms of a loss; the documentation of each loss names its default.
 func FunctionOptionsSetReduction(options *FunctionOptions, reduction Reduction) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_reduction(&failure, options, (C.ctn_reduction)(reduction))
@@ -4417,7 +4417,7 @@ func FunctionOptionsSetClassWeight(options *FunctionOptions, class_weight *Array
 	return taken(&failure)
 }
 
-// FunctionOptionsSetIgnoreLabel: The label that does not count; the functions say what it is by default.
+// FunctionOptionsSetIgnoreLabel: The label that does not count; the documentation of each function names its default.
 func FunctionOptionsSetIgnoreLabel(options *FunctionOptions, ignore_label int64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_ignore_label(&failure, options, (C.int64_t)(ignore_label))
@@ -4431,21 +4431,21 @@ func FunctionOptionsSetLabelSmoothing(options *FunctionOptions, label_smoothing 
 	return taken(&failure)
 }
 
-// FunctionOptionsSetMask: The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
+// FunctionOptionsSetMask: The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout.
 func FunctionOptionsSetMask(options *FunctionOptions, mask *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_mask(&failure, options, mask)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetNoise: The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
+// FunctionOptionsSetNoise: The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call.
 func FunctionOptionsSetNoise(options *FunctionOptions, noise *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_noise(&failure, options, noise)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetSamples: The samples of a negative sampling, in place of drawn ones: repeats a call.
+// FunctionOptionsSetSamples: The samples of a negative sampling, in place of drawn ones, to repeat a call.
 func FunctionOptionsSetSamples(options *FunctionOptions, samples *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_samples(&failure, options, samples)
@@ -4466,21 +4466,21 @@ func FunctionOptionsSetGroups(options *FunctionOptions, groups int64) error {
 	return taken(&failure)
 }
 
-// FunctionOptionsSetOutsize: Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+// FunctionOptionsSetOutsize: Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit. ctn_deconvolution_2d takes them as arguments.
 func FunctionOptionsSetOutsize(options *FunctionOptions, outsize *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_outsize(&failure, options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetCoverAll: Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default.
+// FunctionOptionsSetCoverAll: Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
 func FunctionOptionsSetCoverAll(options *FunctionOptions, cover_all int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_cover_all(&failure, options, (C.int32_t)(cover_all))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetCountIncludePad: Whether the means of an average pooling count padded elements, which are zeros; they do by default.
+// FunctionOptionsSetCountIncludePad: Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default.
 func FunctionOptionsSetCountIncludePad(options *FunctionOptions, count_include_pad int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_count_include_pad(&failure, options, (C.int32_t)(count_include_pad))
@@ -4494,7 +4494,7 @@ func FunctionOptionsSetScale(options *FunctionOptions, scale float64) error {
 	return taken(&failure)
 }
 
-// FunctionOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; by default it sees all.
+// FunctionOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
 func FunctionOptionsSetCausal(options *FunctionOptions, causal int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_causal(&failure, options, (C.int32_t)(causal))
@@ -4508,7 +4508,7 @@ func FunctionOptionsSetDropout(options *FunctionOptions, dropout float64) error 
 	return taken(&failure)
 }
 
-// FunctionOptionsSetApproximate: Whether gelu is computed with tanh; it is not by default.
+// FunctionOptionsSetApproximate: Whether ctn_gelu is approximated by tanh; 0 by default.
 func FunctionOptionsSetApproximate(options *FunctionOptions, approximate int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_approximate(&failure, options, (C.int32_t)(approximate))
@@ -4998,7 +4998,7 @@ func Slstm(c_prev1 *Variable, c_prev2 *Variable, x1 *Variable, x2 *Variable, c *
 	return taken(&failure)
 }
 
-// Maxout: The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+// Maxout: The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
 func Maxout(x *Variable, pool_size int64, axis int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_maxout(&failure, x, (C.int64_t)(pool_size), (C.int64_t)(axis), y)
@@ -5012,49 +5012,49 @@ func Reshape(x *Variable, shape *int64, ndim uint64, y **Variable) error {
 	return taken(&failure)
 }
 
-// Transpose: Permutes the axes; NULL reverses them.
+// Transpose: x with its axes permuted; NULL reverses them.
 func Transpose(x *Variable, axes *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_transpose(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
 	return taken(&failure)
 }
 
-// BroadcastTo: Stretches to a shape.
+// BroadcastTo: x stretched to a shape; see ctn_array_broadcast_to.
 func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_broadcast_to(&failure, x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y)
 	return taken(&failure)
 }
 
-// ExpandDims: Inserts an axis of length one at `axis` of the result.
+// ExpandDims: x with an axis of length one inserted, which is axis `axis` of the result.
 func ExpandDims(x *Variable, axis int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_expand_dims(&failure, x, (C.int64_t)(axis), y)
 	return taken(&failure)
 }
 
-// Squeeze: Removes axes of length one; NULL: all of them.
+// Squeeze: x without the given axes, which have length one; NULL stands for all axes of length one.
 func Squeeze(x *Variable, axes *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_squeeze(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
 	return taken(&failure)
 }
 
-// Swapaxes: Exchanges two axes.
+// Swapaxes: x with two axes exchanged.
 func Swapaxes(x *Variable, axis1 int64, axis2 int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_swapaxes(&failure, x, (C.int64_t)(axis1), (C.int64_t)(axis2), y)
 	return taken(&failure)
 }
 
-// Flip: Reverses the order along the axes; NULL: along all.
+// Flip: x in reverse order along the given axes; NULL stands for all axes.
 func Flip(x *Variable, axes *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_flip(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
 	return taken(&failure)
 }
 
-// Cast: The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+// Cast: The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted back; a conversion to integers has no gradient.
 func Cast(x *Variable, dtype Dtype, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_cast(&failure, x, (C.ctn_dtype)(dtype), y)
@@ -5068,7 +5068,7 @@ func Copy(x *Variable, device *byte, y **Variable) error {
 	return taken(&failure)
 }
 
-// Tile: Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+// Tile: Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries, ones are put in front.
 func Tile(x *Variable, repetitions *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_tile(&failure, x, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), y)
@@ -5138,7 +5138,7 @@ func Where(condition *Variable, x *Variable, y *Variable, out **Variable) error 
 	return taken(&failure)
 }
 
-// IdentityList: Several variables as the results of one function that does nothing.
+// IdentityList: The inputs themselves, as new variables that one function made of all of them.
 func IdentityList(xs **Variable, count uint64, ys **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_identity_list(&failure, xs, (C.size_t)(count), ys)
@@ -5187,28 +5187,28 @@ func Convolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride
 	return taken(&failure)
 }
 
-// Deconvolution2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw).
+// Deconvolution2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw).
 func Deconvolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_deconvolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), options, y)
 	return taken(&failure)
 }
 
-// ConvolutionNd: convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+// ConvolutionNd: ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
 func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_convolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, y)
 	return taken(&failure)
 }
 
-// DeconvolutionNd: deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+// DeconvolutionNd: ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
 func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_deconvolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, y)
 	return taken(&failure)
 }
 
-// SetConvolutionAlgorithm: Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
+// SetConvolutionAlgorithm: Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was called, also on devices that run late.
 func SetConvolutionAlgorithm(algorithm ConvolutionMethod) error {
 	var failure C.ctn_failure
 	C.ctnm_set_convolution_algorithm(&failure, (C.ctn_convolution_method)(algorithm))
@@ -5220,21 +5220,21 @@ func ConvolutionAlgorithm() ConvolutionMethod {
 	return ConvolutionMethod(C.ctn_convolution_algorithm())
 }
 
-// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient.
+// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient.
 func Accuracy(y *Variable, t *Variable, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_accuracy(&failure, y, t, out)
 	return taken(&failure)
 }
 
-// BinaryAccuracy: Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+// BinaryAccuracy: Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored.
 func BinaryAccuracy(y *Variable, t *Variable, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_binary_accuracy(&failure, y, t, out)
 	return taken(&failure)
 }
 
-// RandomStateRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
+// RandomStateRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func RandomStateRetain(self *RandomState) *RandomState {
 	return C.ctn_random_state_retain(self)
 }
@@ -5244,14 +5244,14 @@ func RandomStateRelease(self *RandomState) {
 	C.ctn_random_state_release(self)
 }
 
-// RandomSeed: Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+// RandomSeed: Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from CATENARY_SEED in the environment, or else from the system's entropy.
 func RandomSeed(device *byte, seed uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_random_seed(&failure, (*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed))
 	return taken(&failure)
 }
 
-// RandomFreshSeed: A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+// RandomFreshSeed: A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's entropy.
 func RandomFreshSeed(seed *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_random_fresh_seed(&failure, (*C.uint64_t)(unsafe.Pointer(seed)))
@@ -5265,21 +5265,21 @@ func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **Random
 	return taken(&failure)
 }
 
-// RandomStateDefault: The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+// RandomStateDefault: The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded.
 func RandomStateDefault(device *byte, out **RandomState) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_default(&failure, (*C.char)(unsafe.Pointer(device)), out)
 	return taken(&failure)
 }
 
-// RandomStateSeed: Starts the generator anew.
+// RandomStateSeed: Starts the generator anew from a seed, as ctn_random_state_new does.
 func RandomStateSeed(state *RandomState, seed uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_seed(&failure, state, (C.uint64_t)(seed))
 	return taken(&failure)
 }
 
-// RandomStateMethod: The kind of the generator, never the default one.
+// RandomStateMethod: The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself.
 func RandomStateMethod(state *RandomState, method *RandomMethod) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_method(&failure, state, (*C.ctn_random_method)(unsafe.Pointer(method)))
@@ -5300,7 +5300,7 @@ func RandomStateSave(state *RandomState, out **Array) error {
 	return taken(&failure)
 }
 
-// RandomStateRestore: Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+// RandomStateRestore: Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever device.
 func RandomStateRestore(state *RandomState, saved *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_restore(&failure, state, saved)
@@ -5335,28 +5335,28 @@ func RandomNormal(state *RandomState, loc float64, scale float64, shape *int64, 
 	return taken(&failure)
 }
 
-// RandomLognormal: New array of exponentials of normals, float32 or float64.
+// RandomLognormal: New array of exponentials of normal numbers, float32 or float64.
 func RandomLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_lognormal(&failure, state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomExponential: New array, exponential, float32 or float64.
+// RandomExponential: New array of numbers with the exponential distribution, float32 or float64.
 func RandomExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_exponential(&failure, state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomGumbel: New array of Gumbel's extreme values, float32 or float64.
+// RandomGumbel: New array of numbers with the Gumbel distribution, float32 or float64.
 func RandomGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_gumbel(&failure, state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomPoisson: New array of counts of rare events, int32 or int64.
+// RandomPoisson: New array of counts with the Poisson distribution, int32 or int64.
 func RandomPoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_poisson(&failure, state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
@@ -5370,7 +5370,7 @@ func RandomBinomial(state *RandomState, n int64, p float64, shape *int64, ndim u
 	return taken(&failure)
 }
 
-// RandomPoissonOf: New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+// RandomPoissonOf: New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
 func RandomPoissonOf(state *RandomState, lam *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_poisson_of(&failure, state, lam, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
@@ -5398,7 +5398,7 @@ func RandomIntegersInclusive(state *RandomState, low int64, high int64, shape *i
 	return taken(&failure)
 }
 
-// RandomInterval: New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+// RandomInterval: New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64.
 func RandomInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_interval(&failure, state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
@@ -5426,35 +5426,35 @@ func RandomShuffle(state *RandomState, a *Array) error {
 	return taken(&failure)
 }
 
-// RandomChoice: New int64 array of numbers from 0 to n - 1.
+// RandomChoice: New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`.
 func RandomChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_choice(&failure, state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out)
 	return taken(&failure)
 }
 
-// RandomChoiceOf: New array of elements of `a`, which has one dimension.
+// RandomChoiceOf: New array of elements drawn from `a`, which has one dimension, with the probabilities `p`.
 func RandomChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_choice_of(&failure, state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out)
 	return taken(&failure)
 }
 
-// RandomUniformInto: Fills a C-contiguous float32 or float64 array.
+// RandomUniformInto: Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high).
 func RandomUniformInto(state *RandomState, low float64, high float64, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_uniform_into(&failure, state, (C.double)(low), (C.double)(high), out)
 	return taken(&failure)
 }
 
-// RandomNormalInto: Fills a C-contiguous float32 or float64 array.
+// RandomNormalInto: Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation `scale` >= 0.
 func RandomNormalInto(state *RandomState, loc float64, scale float64, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_normal_into(&failure, state, (C.double)(loc), (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// WalkerAliasRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
+// WalkerAliasRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func WalkerAliasRetain(self *WalkerAlias) *WalkerAlias {
 	return C.ctn_walker_alias_retain(self)
 }
@@ -5478,7 +5478,7 @@ func WalkerAliasSample(alias *WalkerAlias, state *RandomState, shape *int64, ndi
 	return taken(&failure)
 }
 
-// WalkerAliasSampleFrom: The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+// WalkerAliasSampleFrom: The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as the nearest inside.
 func WalkerAliasSampleFrom(alias *WalkerAlias, uniform *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_sample_from(&failure, alias, uniform, out)
@@ -5492,7 +5492,7 @@ func WalkerAliasToDevice(alias *WalkerAlias, device *byte) error {
 	return taken(&failure)
 }
 
-// WalkerAliasThreshold: Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+// WalkerAliasThreshold: The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with the sampler.
 func WalkerAliasThreshold(alias *WalkerAlias, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_threshold(&failure, alias, out)
@@ -5506,21 +5506,21 @@ func WalkerAliasValues(alias *WalkerAlias, out **Array) error {
 	return taken(&failure)
 }
 
-// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
 func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_softmax_cross_entropy(&failure, x, t, (C.int32_t)(normalize), options, y)
 	return taken(&failure)
 }
 
-// SigmoidCrossEntropy: -log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+// SigmoidCrossEntropy: -log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
 func SigmoidCrossEntropy(x *Variable, t *Variable, normalize int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_sigmoid_cross_entropy(&failure, x, t, (C.int32_t)(normalize), options, y)
 	return taken(&failure)
 }
 
-// MeanSquaredError: Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+// MeanSquaredError: Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
 func MeanSquaredError(x0 *Variable, x1 *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mean_squared_error(&failure, x0, x1, options, y)
@@ -5576,56 +5576,56 @@ func ConnectionistTemporalClassification(x **Variable, count uint64, t *Variable
 	return taken(&failure)
 }
 
-// NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call.
+// NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones, to repeat a call.
 func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sample_size int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_negative_sampling(&failure, x, t, W, sampler, (C.int64_t)(sample_size), options, y)
 	return taken(&failure)
 }
 
-// Sum: Sum over axes; NULL: over all, giving a 0-d result.
+// Sum: Sum over axes; NULL stands for all axes, so that the result is 0-d.
 func Sum(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_sum(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Matmul: Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
+// Matmul: Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The result is a matrix.
 func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_matmul(&failure, a, b, (C.int32_t)(transa), (C.int32_t)(transb), y)
 	return taken(&failure)
 }
 
-// Max: Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+// Max: Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
 func Max(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_max(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Min: Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+// Min: Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
 func Min(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_min(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Mean: Mean along axes; NULL: of all.
+// Mean: Mean along axes; NULL stands for all axes.
 func Mean(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mean(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Logsumexp: log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+// Logsumexp: log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes.
 func Logsumexp(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_logsumexp(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Clip: Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+// Clip: The elements, limited to the range from x_min to x_max. Elements within the range, its ends included, receive the gradient. NaN stays NaN.
 func Clip(x *Variable, x_min float64, x_max float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_clip(&failure, x, (C.double)(x_min), (C.double)(x_max), y)
@@ -5639,7 +5639,7 @@ func MatmulNumpy(a *Variable, b *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// BatchMatmul: Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+// BatchMatmul: Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before; (N, k) is a stack of columns. The result is (N, m, n).
 func BatchMatmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_batch_matmul(&failure, a, b, (C.int32_t)(transa), (C.int32_t)(transb), y)
@@ -5681,14 +5681,14 @@ func BatchL2NormSquared(x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout.
+// Dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout.
 func Dropout(x *Variable, ratio float64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_dropout(&failure, x, (C.double)(ratio), options, y)
 	return taken(&failure)
 }
 
-// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call.
+// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
 func Gaussian(mean *Variable, ln_var *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_gaussian(&failure, mean, ln_var, options, y)
@@ -5716,7 +5716,7 @@ func LayerNormalization(x *Variable, gamma *Variable, beta *Variable, eps float6
 	return taken(&failure)
 }
 
-// RmsNormalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
+// RmsNormalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
 func RmsNormalization(x *Variable, gamma *Variable, eps float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rms_normalization(&failure, x, gamma, (C.double)(eps), y)
@@ -5751,21 +5751,21 @@ func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) er
 	return taken(&failure)
 }
 
-// Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet.
+// Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet.
 func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_unpooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), options, y)
 	return taken(&failure)
 }
 
-// ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
+// ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them they come first.
 func ArrayGetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_get_advanced(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), out)
 	return taken(&failure)
 }
 
-// ArraySetAdvanced: Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+// ArraySetAdvanced: Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
 func ArraySetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_advanced(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value)
@@ -5793,14 +5793,14 @@ func ArraySetMask(a *Array, mask *Array, value *Array) error {
 	return taken(&failure)
 }
 
-// ArrayPut: Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
+// ArrayPut: Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. Without values nothing is done.
 func ArrayPut(a *Array, indices *Array, values *Array, mode IndexMode) error {
 	var failure C.ctn_failure
 	C.ctnm_array_put(&failure, a, indices, values, (C.ctn_index_mode)(mode))
 	return taken(&failure)
 }
 
-// ArrayTakeAlongAxis: Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
+// ArrayTakeAlongAxis: Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices.
 func ArrayTakeAlongAxis(a *Array, indices *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_take_along_axis(&failure, a, indices, (C.int64_t)(axis), out)
@@ -5835,7 +5835,7 @@ func ArrayArgwhere(a *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayCompress: The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+// ArrayCompress: The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
 func ArrayCompress(condition *Array, a *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_compress(&failure, condition, a, (C.int64_t)(axis), out)
@@ -5849,7 +5849,7 @@ func ArrayExtract(condition *Array, a *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// NpzFileRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
+// NpzFileRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func NpzFileRetain(self *NpzFile) *NpzFile {
 	return C.ctn_npz_file_retain(self)
 }
@@ -5859,35 +5859,35 @@ func NpzFileRelease(self *NpzFile) {
 	C.ctn_npz_file_release(self)
 }
 
-// ArraySave: Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+// ArraySave: Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
 func ArraySave(a *Array, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_array_save(&failure, a, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// ArrayLoad: Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
+// ArrayLoad: Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends the process at the next access to what went; the mapping ends with the last array that refers to it. For .npz files see ctn_npz_file_open.
 func ArrayLoad(path *byte, mmap_mode MmapMode, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_load(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_mmap_mode)(mmap_mode), out)
 	return taken(&failure)
 }
 
-// ArraySaveToMemory: Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there.
+// ArraySaveToMemory: Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is given; it is also given with the error of too little room. This stands for the reference's dumps, which gives a pickle there.
 func ArraySaveToMemory(a *Array, data unsafe.Pointer, capacity uint64, length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_save_to_memory(&failure, a, data, (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(length)))
 	return taken(&failure)
 }
 
-// ArrayLoadFromMemory: Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored.
+// ArrayLoadFromMemory: Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements are ignored.
 func ArrayLoadFromMemory(data unsafe.Pointer, size uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_load_from_memory(&failure, data, (C.size_t)(size), out)
 	return taken(&failure)
 }
 
-// ArrayTofile: Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+// ArrayTofile: Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
 func ArrayTofile(a *Array, path *byte, separator *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tofile(&failure, a, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(separator)))
@@ -5913,7 +5913,7 @@ func NpzFileCount(file *NpzFile) uint64 {
 	return uint64(C.ctn_npz_file_count(file))
 }
 
-// NpzFileName: Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle.
+// NpzFileName: Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry, too); borrowed from the handle.
 func NpzFileName(file *NpzFile, index uint64, name **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_npz_file_name(&failure, file, (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
@@ -5932,7 +5932,7 @@ func NpzFileRead(file *NpzFile, name *byte, out **Array) error {
 	return taken(&failure)
 }
 
-// KernelOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
+// KernelOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func KernelOptionsRetain(self *KernelOptions) *KernelOptions {
 	return C.ctn_kernel_options_retain(self)
 }
@@ -5942,7 +5942,7 @@ func KernelOptionsRelease(self *KernelOptions) {
 	C.ctn_kernel_options_release(self)
 }
 
-// ElementwiseKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
+// ElementwiseKernelRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ElementwiseKernelRetain(self *ElementwiseKernel) *ElementwiseKernel {
 	return C.ctn_elementwise_kernel_retain(self)
 }
@@ -5952,7 +5952,7 @@ func ElementwiseKernelRelease(self *ElementwiseKernel) {
 	C.ctn_elementwise_kernel_release(self)
 }
 
-// ReductionKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
+// ReductionKernelRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ReductionKernelRetain(self *ReductionKernel) *ReductionKernel {
 	return C.ctn_reduction_kernel_retain(self)
 }
@@ -5962,7 +5962,7 @@ func ReductionKernelRelease(self *ReductionKernel) {
 	C.ctn_reduction_kernel_release(self)
 }
 
-// RawKernelRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
+// RawKernelRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func RawKernelRetain(self *RawKernel) *RawKernel {
 	return C.ctn_raw_kernel_retain(self)
 }
@@ -5972,49 +5972,49 @@ func RawKernelRelease(self *RawKernel) {
 	C.ctn_raw_kernel_release(self)
 }
 
-// KernelOptionsNew: Options with their defaults.
+// KernelOptionsNew: Options of which none is set.
 func KernelOptionsNew(out **KernelOptions) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_new(&failure, out)
 	return taken(&failure)
 }
 
-// KernelOptionsSetPreamble: Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
+// KernelOptionsSetPreamble: Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders are known there.
 func KernelOptionsSetPreamble(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_preamble(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsSetLoopPrep: Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+// KernelOptionsSetLoopPrep: Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
 func KernelOptionsSetLoopPrep(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_loop_prep(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsSetAfterLoop: Statements behind the loop of an elementwise kernel; as in set_loop_prep.
+// KernelOptionsSetAfterLoop: Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes ends with them.
 func KernelOptionsSetAfterLoop(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_after_loop(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsSetReduceDims: Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
+// KernelOptionsSetReduceDims: Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the default).
 func KernelOptionsSetReduceDims(options *KernelOptions, enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_reduce_dims(&failure, options, (C.int32_t)(enabled))
 	return taken(&failure)
 }
 
-// KernelOptionsSetReduceType: C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step).
+// KernelOptionsSetReduceType: Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a sum of float16 is then rounded to float16 at every step).
 func KernelOptionsSetReduceType(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_reduce_type(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsAddCompilerOption: One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
+// KernelOptionsAddCompilerOption: Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell.
 func KernelOptionsAddCompilerOption(options *KernelOptions, option *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_add_compiler_option(&failure, options, (*C.char)(unsafe.Pointer(option)))
@@ -6028,7 +6028,7 @@ func ElementwiseKernelNew(in_params *byte, out_params *byte, operation *byte, na
 	return taken(&failure)
 }
 
-// ElementwiseKernelCall: Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+// ElementwiseKernelCall: Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
 func ElementwiseKernelCall(kernel *ElementwiseKernel, inputs **Array, count uint64, size int64, destinations **Array, outs **Array, out_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_elementwise_kernel_call(&failure, kernel, inputs, (C.size_t)(count), (C.int64_t)(size), destinations, outs, (C.size_t)(out_count))
@@ -6042,7 +6042,7 @@ func ReductionKernelNew(in_params *byte, out_params *byte, map_expr *byte, reduc
 	return taken(&failure)
 }
 
-// ReductionKernelCall: Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+// ReductionKernelCall: Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
 func ReductionKernelCall(kernel *ReductionKernel, inputs **Array, count uint64, axes *int64, axis_count uint64, keepdims int32, destinations **Array, outs **Array, out_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_reduction_kernel_call(&failure, kernel, inputs, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(axis_count), (C.int32_t)(keepdims), destinations, outs, (C.size_t)(out_count))
@@ -6056,14 +6056,14 @@ func RawKernelNew(code *byte, name *byte, options *KernelOptions, out **RawKerne
 	return taken(&failure)
 }
 
-// RawKernelCall: Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+// RawKernelCall: Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
 func RawKernelCall(kernel *RawKernel, grid *int64, grid_ndim uint64, block *int64, block_ndim uint64, arguments **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_raw_kernel_call(&failure, kernel, (*C.int64_t)(unsafe.Pointer(grid)), (C.size_t)(grid_ndim), (*C.int64_t)(unsafe.Pointer(block)), (C.size_t)(block_ndim), arguments, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// KernelCacheDirectory: The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them.
+// KernelCacheDirectory: The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels then work, but every process compiles them.
 func KernelCacheDirectory(path *byte, path_capacity uint64, path_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_cache_directory(&failure, (*C.char)(unsafe.Pointer(path)), (C.size_t)(path_capacity), (*C.size_t)(unsafe.Pointer(path_length)))
@@ -6084,7 +6084,7 @@ func ArrayOuter(a *Array, b *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayOuterInto: As array_outer, into an existing array of shape (a.size, b.size).
+// ArrayOuterInto: As ctn_array_outer, into an existing array of shape (a.size, b.size).
 func ArrayOuterInto(a *Array, b *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_outer_into(&failure, a, b, out)
@@ -6098,56 +6098,56 @@ func ArrayVdot(a *Array, b *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayTensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products.
+// ArrayTensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the result has all products.
 func ArrayTensordot(a *Array, b *Array, axes int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tensordot(&failure, a, b, (C.int64_t)(axes), out)
 	return taken(&failure)
 }
 
-// ArrayTensordotAxes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`.
+// ArrayTensordotAxes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name each axis once. The other axes of `a` come before those of `b`.
 func ArrayTensordotAxes(a *Array, b *Array, a_axes *int64, a_count uint64, b_axes *int64, b_count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tensordot_axes(&failure, a, b, (*C.int64_t)(unsafe.Pointer(a_axes)), (C.size_t)(a_count), (*C.int64_t)(unsafe.Pointer(b_axes)), (C.size_t)(b_count), out)
 	return taken(&failure)
 }
 
-// ArrayMatmulInto: As array_matmul, into an existing array of the result's shape.
+// ArrayMatmulInto: As ctn_array_matmul, into an existing array of the result's shape.
 func ArrayMatmulInto(a *Array, b *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_matmul_into(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayDiagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one.
+// ArrayDiagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may, unlike NumPy's. An `offset` above zero is above the main diagonal.
 func ArrayDiagonal(a *Array, offset int64, axis1 int64, axis2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_diagonal(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), out)
 	return taken(&failure)
 }
 
-// ArrayTrace: Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
+// ArrayTrace: Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum.
 func ArrayTrace(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_trace(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayTraceInto: As array_trace, into an existing array of the result's shape.
+// ArrayTraceInto: As ctn_array_trace, into an existing array of the result's shape.
 func ArrayTraceInto(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_trace_into(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayEinsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+// ArrayEinsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
 func ArrayEinsum(subscripts *byte, arrays **Array, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_einsum(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
 	return taken(&failure)
 }
 
-// ArrayEinsumInto: As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+// ArrayEinsumInto: As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
 func ArrayEinsumInto(subscripts *byte, arrays **Array, count uint64, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_einsum_into(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
@@ -6196,7 +6196,7 @@ func ArrayQr(a *Array, complete int32, q **Array, r **Array) error {
 	return taken(&failure)
 }
 
-// ArrayQrR: The r alone of the reduced array_qr.
+// ArrayQrR: The r of ctn_array_qr without `complete`, alone.
 func ArrayQrR(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_qr_r(&failure, a, out)
@@ -6224,7 +6224,7 @@ func ArrayEigh(a *Array, upper int32, w **Array, v **Array) error {
 	return taken(&failure)
 }
 
-// ArrayEigvalsh: The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
+// ArrayEigvalsh: The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh.
 func ArrayEigvalsh(a *Array, upper int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eigvalsh(&failure, a, (C.int32_t)(upper), out)
@@ -6238,14 +6238,14 @@ func ArrayPinv(a *Array, rcond float64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayNorm: Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+// ArrayNorm: Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
 func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_norm(&failure, a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// LinkIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
+// LinkIteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func LinkIteratorRetain(self *LinkIterator) *LinkIterator {
 	return C.ctn_link_iterator_retain(self)
 }
@@ -6255,7 +6255,7 @@ func LinkIteratorRelease(self *LinkIterator) {
 	C.ctn_link_iterator_release(self)
 }
 
-// ParamIteratorRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
+// ParamIteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func ParamIteratorRetain(self *ParamIterator) *ParamIterator {
 	return C.ctn_param_iterator_retain(self)
 }
@@ -6272,7 +6272,7 @@ func LinkCount(link *Link, skipself int32, count *uint64) error {
 	return taken(&failure)
 }
 
-// LinkAt: Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
+// LinkAt: Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it.
 func LinkAt(link *Link, index uint64, skipself int32, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_at(&failure, link, (C.size_t)(index), (C.int32_t)(skipself), out)
@@ -6293,7 +6293,7 @@ func LinkIteratorNew(link *Link, skipself int32, out **LinkIterator) error {
 	return taken(&failure)
 }
 
-// LinkIteratorNext: The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+// LinkIteratorNext: The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
 func LinkIteratorNext(iterator *LinkIterator, path **byte, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_iterator_next(&failure, iterator, (**C.char)(unsafe.Pointer(path)), out)
@@ -6307,33 +6307,33 @@ func ParamIteratorNew(link *Link, out **ParamIterator) error {
 	return taken(&failure)
 }
 
-// ParamIteratorNext: The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+// ParamIteratorNext: The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
 func ParamIteratorNext(iterator *ParamIterator, path **byte, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_param_iterator_next(&failure, iterator, (**C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 
-// LinkFreeze: Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters.
+// LinkFreeze: Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are not parameters, and still change.
 func LinkFreeze(link *Link, pattern *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_freeze(&failure, link, (*C.char)(unsafe.Pointer(pattern)))
 	return taken(&failure)
 }
 
-// LinkUnfreeze: Takes link_freeze back. The parameters have no gradient until the next backward.
+// LinkUnfreeze: Ends what ctn_link_freeze began. The parameters have no gradient until the next backward.
 func LinkUnfreeze(link *Link, pattern *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_unfreeze(&failure, link, (*C.char)(unsafe.Pointer(pattern)))
 	return taken(&failure)
 }
 
-// LinkKind: What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
+// LinkKind: The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given. Lives as long as the link; NULL for NULL.
 func LinkKind(link *Link) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_link_kind(link)))
 }
 
-// LinkDevice: Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
+// LinkDevice: Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device.
 func LinkDevice(link *Link, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_device(&failure, link, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -6403,7 +6403,7 @@ func LinkSetPersistentText(link *Link, name *byte, value *byte) error {
 	return taken(&failure)
 }
 
-// LinkPersistentCount: Number of persistent values of this link, those of its children not included; 0 for NULL.
+// LinkPersistentCount: Number of persistent values of this link, without those of its children; 0 for NULL.
 func LinkPersistentCount(link *Link) uint64 {
 	return uint64(C.ctn_link_persistent_count(link))
 }
@@ -6429,21 +6429,21 @@ func LinkPreluNew(shape *int64, ndim uint64, options *LinkOptions, out **Link) e
 	return taken(&failure)
 }
 
-// LinkMaxoutNew: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+// LinkMaxoutNew: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
 func LinkMaxoutNew(in_size int64, out_size int64, pool_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_maxout_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), (C.int64_t)(pool_size), options, out)
 	return taken(&failure)
 }
 
-// LinkClassifierSetLossFunction: Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
+// LinkClassifierSetLossFunction: Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it.
 func LinkClassifierSetLossFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_set_loss_function(&failure, classifier, (C.ctn_classifier_function_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// LinkClassifierSetAccuracyFunction: Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
+// LinkClassifierSetAccuracyFunction: Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it.
 func LinkClassifierSetAccuracyFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_set_accuracy_function(&failure, classifier, (C.ctn_classifier_function_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
@@ -6464,21 +6464,21 @@ func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64
 	return taken(&failure)
 }
 
-// LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
+// LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them.
 func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj5 int64, out5 int64, proj_pool int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_inception_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), options, out)
 	return taken(&failure)
 }
 
-// LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
+// LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
 func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype Pooling, proj_pool int64, stride int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_inception_bn_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (C.ctn_pooling)(pooltype), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out)
 	return taken(&failure)
 }
 
-// LinkMlpConvolution2dNew: Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
+// LinkMlpConvolution2dNew: Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them.
 func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, activation unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_mlp_convolution_2d_new(&failure, (C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.ctn_link_activation_fn)(activation), user_data, (C.ctn_destroy_fn)(destroy), options, out)
@@ -6513,7 +6513,7 @@ func LinkSequentialNew(out **Link) error {
 	return taken(&failure)
 }
 
-// LinkSequentialAppend: Appends a link of one output.
+// LinkSequentialAppend: Appends a link that gives one output.
 func LinkSequentialAppend(sequential *Link, link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_sequential_append(&failure, sequential, link)
@@ -6548,14 +6548,14 @@ func LinkNegativeSamplingSampler(link *Link, out **WalkerAlias) error {
 	return taken(&failure)
 }
 
-// LinkNegativeSamplingCall: Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
+// LinkNegativeSamplingCall: Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier call, to repeat it.
 func LinkNegativeSamplingCall(link *Link, x *Variable, t *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_negative_sampling_call(&failure, link, x, t, options, y)
 	return taken(&failure)
 }
 
-// LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+// LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error.
 func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_binary_hierarchical_softmax_new(&failure, (C.int64_t)(in_size), tree, options, out)
@@ -6583,7 +6583,7 @@ func LinkBatchNormalizationNew(size *int64, ndim uint64, options *LinkOptions, o
 	return taken(&failure)
 }
 
-// LinkSetNormalizationMode: Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+// LinkSetNormalizationMode: Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as they are.
 func LinkSetNormalizationMode(link *Link, mode NormalizationMode) error {
 	var failure C.ctn_failure
 	C.ctnm_link_set_normalization_mode(&failure, link, (C.ctn_normalization_mode)(mode))
@@ -6597,7 +6597,7 @@ func LinkNormalizationMode(link *Link, mode *NormalizationMode) error {
 	return taken(&failure)
 }
 
-// LinkStartFinetuning: Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+// LinkStartFinetuning: Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew.
 func LinkStartFinetuning(link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_start_finetuning(&failure, link)
@@ -6618,14 +6618,14 @@ func LinkEmbedIdNew(in_size int64, out_size int64, options *LinkOptions, out **L
 	return taken(&failure)
 }
 
-// LinkEmbedIdSetIgnoreLabel: Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+// LinkEmbedIdSetIgnoreLabel: Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link ignores a number only with the option ignore_label.
 func LinkEmbedIdSetIgnoreLabel(link *Link, ignores int32, ignore_label int64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_embed_id_set_ignore_label(&failure, link, (C.int32_t)(ignores), (C.int64_t)(ignore_label))
 	return taken(&failure)
 }
 
-// LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+// LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out.
 func LinkLstmNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_lstm_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
@@ -6646,14 +6646,14 @@ func LinkLstmSetState(lstm *Link, c *Variable, h *Variable) error {
 	return taken(&failure)
 }
 
-// LinkLstmC: Cell state of the last call, NULL without a state.
+// LinkLstmC: Cell state of the last call; NULL, with CTN_OK, without a state.
 func LinkLstmC(lstm *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_lstm_c(&failure, lstm, out)
 	return taken(&failure)
 }
 
-// LinkLstmH: Output of the last call, NULL without a state.
+// LinkLstmH: Output of the last call; NULL, with CTN_OK, without a state.
 func LinkLstmH(lstm *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_lstm_h(&failure, lstm, out)
@@ -6667,7 +6667,7 @@ func LinkGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link)
 	return taken(&failure)
 }
 
-// LinkStatefulGruNew: link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+// LinkStatefulGruNew: The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
 func LinkStatefulGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_stateful_gru_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
@@ -6688,14 +6688,14 @@ func LinkStatefulGruSetState(gru *Link, h *Variable) error {
 	return taken(&failure)
 }
 
-// LinkStatefulGruH: Output of the last call, NULL without a state.
+// LinkStatefulGruH: Output of the last call; NULL, with CTN_OK, without a state.
 func LinkStatefulGruH(gru *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_stateful_gru_h(&failure, gru, out)
 	return taken(&failure)
 }
 
-// LossScaleRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
+// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func LossScaleRetain(self *LossScale) *LossScale {
 	return C.ctn_loss_scale_retain(self)
 }
@@ -6726,49 +6726,49 @@ func LossScaleSteps(scaler *LossScale, steps *int64) error {
 	return taken(&failure)
 }
 
-// LossScaleRestore: Goes on where another one was: with its value and its steps.
+// LossScaleRestore: Sets the scale and the count of steps to those of another loss scale, to go on from there.
 func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
 	return taken(&failure)
 }
 
-// LossScaleApply: The loss times the scale; backward is to begin there.
+// LossScaleApply: The loss times the scale; call backward on the result.
 func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
 	return taken(&failure)
 }
 
-// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device.
 func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
 	return taken(&failure)
 }
 
-// LossScaleUpdate: Adapts the scale to what unscale said of this step.
+// LossScaleUpdate: Adapts the scale after a step, to whether its gradients were finite.
 func LossScaleUpdate(scaler *LossScale, finite int32) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
 	return taken(&failure)
 }
 
-// ArrayAtleast1d: The array with at least one axis; itself where it has one.
+// ArrayAtleast1d: The array with at least one axis; itself if it has one.
 func ArrayAtleast1d(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_atleast_1d(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayAtleast2d: A view with at least two axes, new ones first; the array itself where it has them.
+// ArrayAtleast2d: A view with at least two axes, new ones first; the array itself if it has them.
 func ArrayAtleast2d(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_atleast_2d(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayAtleast3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three.
+// ArrayAtleast3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself if it has three.
 func ArrayAtleast3d(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_atleast_3d(&failure, a, out)
@@ -6782,7 +6782,7 @@ func ArrayBroadcast(arrays **Array, count uint64, shape *int64, capacity uint64,
 	return taken(&failure)
 }
 
-// ArrayBroadcastArrays: Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
+// ArrayBroadcastArrays: Views of all arrays stretched to one shape, read-only; the array itself if it has that shape.
 func ArrayBroadcastArrays(arrays **Array, count uint64, outs **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_broadcast_arrays(&failure, arrays, (C.size_t)(count), outs)
@@ -6824,7 +6824,7 @@ func ArrayVstack(arrays **Array, count uint64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayDstack: Joins arrays along the third axis, after array_atleast_3d.
+// ArrayDstack: Joins arrays along the third axis, after ctn_array_atleast_3d.
 func ArrayDstack(arrays **Array, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dstack(&failure, arrays, (C.size_t)(count), out)
@@ -6838,119 +6838,119 @@ func ArrayColumnStack(arrays **Array, count uint64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayHsplit: array_split along the second axis, of a vector along its only one.
+// ArrayHsplit: ctn_array_split along the second axis, of a vector along its only one.
 func ArrayHsplit(a *Array, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_hsplit(&failure, a, outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayVsplit: array_split along the first axis of an array of two or more dimensions.
+// ArrayVsplit: ctn_array_split along the first axis of an array of two or more dimensions.
 func ArrayVsplit(a *Array, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_vsplit(&failure, a, outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayDsplit: array_split along the third axis.
+// ArrayDsplit: ctn_array_split along the third axis.
 func ArrayDsplit(a *Array, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dsplit(&failure, a, outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayHsplitAt: array_split_at along the second axis, of a vector along its only one.
+// ArrayHsplitAt: ctn_array_split_at along the second axis, of a vector along its only one.
 func ArrayHsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_hsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayVsplitAt: array_split_at along the first axis of an array of two or more dimensions.
+// ArrayVsplitAt: ctn_array_split_at along the first axis of an array of two or more dimensions.
 func ArrayVsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_vsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayDsplitAt: array_split_at along the third axis.
+// ArrayDsplitAt: ctn_array_split_at along the third axis.
 func ArrayDsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayTile: The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+// ArrayTile: The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the list fewer entries, ones are put in front.
 func ArrayTile(a *Array, repetitions *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tile(&failure, a, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), out)
 	return taken(&failure)
 }
 
-// ArrayRepeat: Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+// ArrayRepeat: Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
 func ArrayRepeat(a *Array, repeats *int64, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_repeat(&failure, a, (*C.int64_t)(unsafe.Pointer(repeats)), (C.size_t)(count), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArrayRoll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
+// ArrayRoll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; CTN_AXIS_NONE: as if flattened.
 func ArrayRoll(a *Array, shift int64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_roll(&failure, a, (C.int64_t)(shift), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// Recompute: Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+// Recompute: Runs `forward` without history, so that only its inputs are kept, and once more with history when backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must be at least one input and one output.
 func Recompute(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_recompute(&failure, (C.ctn_recompute_fn)(forward), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
 	return taken(&failure)
 }
 
-// ArraySum: Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+// ArraySum: Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`.
 func ArraySum(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sum(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArraySumInto: Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+// ArraySumInto: Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
 func ArraySumInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sum_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayProd: Product; dtypes as in array_sum.
+// ArrayProd: Product; dtypes as in ctn_array_sum.
 func ArrayProd(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_prod(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayProdInto: Product into an existing array; dtypes as in array_sum_into.
+// ArrayProdInto: Product into an existing array; dtypes as in ctn_array_sum_into.
 func ArrayProdInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_prod_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayMean: Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+// ArrayMean: Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
 func ArrayMean(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_mean(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayMeanInto: Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote.
+// ArrayMeanInto: Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to which `a` and `out` promote.
 func ArrayMeanInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_mean_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayMax: Largest element, NaN where there is one; an empty axis is an error.
+// ArrayMax: Largest element, or NaN if there is one; an empty axis is an error.
 func ArrayMax(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_max(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
@@ -6964,7 +6964,7 @@ func ArrayMaxInto(a *Array, axes *int64, count uint64, keepdims int32, out *Arra
 	return taken(&failure)
 }
 
-// ArrayMin: Smallest element, NaN where there is one; an empty axis is an error.
+// ArrayMin: Smallest element, or NaN if there is one; an empty axis is an error.
 func ArrayMin(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_min(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
@@ -6978,56 +6978,56 @@ func ArrayMinInto(a *Array, axes *int64, count uint64, keepdims int32, out *Arra
 	return taken(&failure)
 }
 
-// ArrayArgmax: First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
+// ArrayArgmax: First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
 func ArrayArgmax(a *Array, axis int64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmax(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayArgmaxInto: argmax into an existing array of integers that int64 holds.
+// ArrayArgmaxInto: ctn_array_argmax into an existing array of integers that int64 holds.
 func ArrayArgmaxInto(a *Array, axis int64, keepdims int32, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmax_into(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayArgmin: First position of the smallest element; as argmax.
+// ArrayArgmin: First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
 func ArrayArgmin(a *Array, axis int64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmin(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayArgminInto: argmin into an existing array of integers that int64 holds.
+// ArrayArgminInto: ctn_array_argmin into an existing array of integers that int64 holds.
 func ArrayArgminInto(a *Array, axis int64, keepdims int32, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmin_into(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayVar: Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+// ArrayVar: Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
 func ArrayVar(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_var(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayVarInto: array_var into an existing array of the result's shape.
+// ArrayVarInto: ctn_array_var into an existing array of the result's shape.
 func ArrayVarInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_var_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayStd: Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`.
+// ArrayStd: Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
 func ArrayStd(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_std(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayStdInto: array_std into an existing array of the result's shape.
+// ArrayStdInto: ctn_array_std into an existing array of the result's shape.
 func ArrayStdInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_std_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
@@ -7041,21 +7041,21 @@ func ArrayCountNonzero(a *Array, axes *int64, count uint64, keepdims int32, out 
 	return taken(&failure)
 }
 
-// ArrayAll: Whether no element is zero (bool); true of none.
+// ArrayAll: Whether all elements differ from zero (bool); true if there are no elements.
 func ArrayAll(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_all(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayAny: Whether an element is not zero (bool); false of none.
+// ArrayAny: Whether at least one element differs from zero (bool); false if there are no elements.
 func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_any(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// SerializerRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
+// SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func SerializerRetain(self *Serializer) *Serializer {
 	return C.ctn_serializer_retain(self)
 }
@@ -7065,7 +7065,7 @@ func SerializerRelease(self *Serializer) {
 	C.ctn_serializer_release(self)
 }
 
-// DictionaryRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
+// DictionaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func DictionaryRetain(self *Dictionary) *Dictionary {
 	return C.ctn_dictionary_retain(self)
 }
@@ -7075,7 +7075,7 @@ func DictionaryRelease(self *Dictionary) {
 	C.ctn_dictionary_release(self)
 }
 
-// LoadOptionsRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
+// LoadOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
 	return C.ctn_load_options_retain(self)
 }
@@ -7085,7 +7085,7 @@ func LoadOptionsRelease(self *LoadOptions) {
 	C.ctn_load_options_release(self)
 }
 
-// LoadReportRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
+// LoadReportRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func LoadReportRetain(self *LoadReport) *LoadReport {
 	return C.ctn_load_report_retain(self)
 }
@@ -7142,35 +7142,35 @@ func SerializerIsLoading(serializer *Serializer) int32 {
 	return int32(C.ctn_serializer_is_loading(serializer))
 }
 
-// SerializerFind: Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
+// SerializerFind: Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there is no such entry, the value counts as missing.
 func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_find(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
 	return taken(&failure)
 }
 
-// SerializerOnCommit: For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
+// SerializerOnCommit: For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
 func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
+// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. It is a STATE error for a serializer without a file.
 func SerializerCommit(serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_commit(&failure, serializer)
 	return taken(&failure)
 }
 
-// SerializerReport: What did not fit when the last object was loaded, also where the load failed.
+// SerializerReport: A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was loaded yet.
 func SerializerReport(serializer *Serializer, out **LoadReport) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_report(&failure, serializer, out)
 	return taken(&failure)
 }
 
-// DictionarySerializerNew: A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy.
+// DictionarySerializerNew: A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see ctn_dictionary_copy.
 func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_serializer_new(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), out)
@@ -7233,14 +7233,14 @@ func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) err
 	return taken(&failure)
 }
 
-// LoadOptionsNew: The defaults: strict, all of the file into all of the object, dtypes as they are.
+// LoadOptionsNew: New options with the defaults: the load is strict, takes all of the file into all of the object, and does not convert elements.
 func LoadOptionsNew(out **LoadOptions) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_new(&failure, out)
 	return taken(&failure)
 }
 
-// LoadOptionsSetStrict: Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default.
+// LoadOptionsSetStrict: Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is loaded, and the report tells what was not.
 func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_set_strict(&failure, options, (C.int32_t)(strict))
@@ -7261,7 +7261,7 @@ func LoadOptionsSetPart(options *LoadOptions, path *byte) error {
 	return taken(&failure)
 }
 
-// LoadOptionsSetCasting: Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+// LoadOptionsSetCasting: Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default.
 func LoadOptionsSetCasting(options *LoadOptions, casting Casting) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_set_casting(&failure, options, (C.ctn_casting)(casting))
@@ -7334,7 +7334,7 @@ func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
 	return taken(&failure)
 }
 
-// DictionaryArray: The array of an entry itself.
+// DictionaryArray: The array of an entry, not a copy.
 func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), out)
@@ -7453,14 +7453,14 @@ func LossScaleSerialize(scaler *LossScale, serializer *Serializer) error {
 	return taken(&failure)
 }
 
-// CheckpointSave: Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program makes again.
+// CheckpointSave: Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program sets up again.
 func CheckpointSave(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) error {
 	var failure C.ctn_failure
 	C.ctnm_checkpoint_save(&failure, (*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra)
 	return taken(&failure)
 }
 
-// CheckpointLoad: Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it before the load.
+// CheckpointLoad: Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. A number of a group is loaded if the group has one of its own, so set it before the load.
 func CheckpointLoad(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) error {
 	var failure C.ctn_failure
 	C.ctnm_checkpoint_load(&failure, (*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra)
@@ -7565,7 +7565,7 @@ func OptimizerLoad(optimizer *Optimizer, path *byte, options *LoadOptions, repor
 	return taken(&failure)
 }
 
-// ArraySort: A sorted copy along an axis; AXIS_NONE: of the flattened array.
+// ArraySort: A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array.
 func ArraySort(a *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sort(&failure, a, (C.int64_t)(axis), out)
@@ -7579,7 +7579,7 @@ func ArraySortInplace(a *Array, axis int64) error {
 	return taken(&failure)
 }
 
-// ArrayArgsort: Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order.
+// ArrayArgsort: Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their order.
 func ArrayArgsort(a *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argsort(&failure, a, (C.int64_t)(axis), out)
@@ -7593,7 +7593,7 @@ func ArrayLexsort(keys **Array, count uint64, axis int64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayPartition: A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
+// ArrayPartition: A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array.
 func ArrayPartition(a *Array, kth *int64, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_partition(&failure, a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out)
@@ -7607,7 +7607,7 @@ func ArrayArgpartition(a *Array, kth *int64, count uint64, axis int64, out **Arr
 	return taken(&failure)
 }
 
-// ArraySearchsorted: Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
+// ArraySearchsorted: Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already.
 func ArraySearchsorted(a *Array, values *Array, side Side, sorter *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_searchsorted(&failure, a, values, (C.ctn_side)(side), sorter, out)
@@ -7628,35 +7628,35 @@ func ArrayBincount(x *Array, weights *Array, minlength int64, out **Array) error
 	return taken(&failure)
 }
 
-// ArrayCumsum: Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum.
+// ArrayCumsum: Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other; CTN_DTYPE_NONE means what it does in ctn_array_sum.
 func ArrayCumsum(a *Array, axis int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumsum(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayCumsumInto: Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+// ArrayCumsumInto: Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
 func ArrayCumsumInto(a *Array, axis int64, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumsum_into(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayCumprod: Running products; dtypes as in ctn_array_cumsum.
+// ArrayCumprod: Running products along an axis; axes and dtypes are as in ctn_array_cumsum.
 func ArrayCumprod(a *Array, axis int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumprod(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayCumprodInto: Running products into an existing array; as ctn_array_cumsum_into.
+// ArrayCumprodInto: Running products into an existing array of the result's shape; see ctn_array_cumsum_into.
 func ArrayCumprodInto(a *Array, axis int64, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumprod_into(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// StreamRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
+// StreamRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func StreamRetain(self *Stream) *Stream {
 	return C.ctn_stream_retain(self)
 }
@@ -7666,7 +7666,7 @@ func StreamRelease(self *Stream) {
 	C.ctn_stream_release(self)
 }
 
-// EventRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
+// EventRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func EventRetain(self *Event) *Event {
 	return C.ctn_event_retain(self)
 }
@@ -7725,7 +7725,7 @@ func StreamDone(stream *Stream, done *int32) error {
 	return taken(&failure)
 }
 
-// StreamRecord: Records an event behind what was started on the stream before; without an event a new one, with timing.
+// StreamRecord: Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with timing.
 func StreamRecord(stream *Stream, event *Event, out **Event) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_record(&failure, stream, event, out)
@@ -7746,7 +7746,7 @@ func StreamAddCallback(stream *Stream, callback unsafe.Pointer, user_data unsafe
 	return taken(&failure)
 }
 
-// EventNew: A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
+// EventNew: A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other processes.
 func EventNew(device *byte, disable_timing int32, out **Event) error {
 	var failure C.ctn_failure
 	C.ctnm_event_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.int32_t)(disable_timing), out)
@@ -7767,35 +7767,35 @@ func EventRecord(event *Event, stream *Stream) error {
 	return taken(&failure)
 }
 
-// EventSynchronize: Waits until the stream has reached the point at which the event was last recorded; at once where it never was.
+// EventSynchronize: Waits until the stream has reached the point at which the event was last recorded; returns at once if it never was.
 func EventSynchronize(event *Event) error {
 	var failure C.ctn_failure
 	C.ctnm_event_synchronize(&failure, event)
 	return taken(&failure)
 }
 
-// EventDone: Whether that point has been reached; 1 for an event that was not recorded.
+// EventDone: Whether the point at which the event was last recorded has been reached; 1 for an event that was not recorded.
 func EventDone(event *Event, done *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_event_done(&failure, event, (*C.int32_t)(unsafe.Pointer(done)))
 	return taken(&failure)
 }
 
-// EventElapsedTime: Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one.
+// EventElapsedTime: Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative if `end` was the earlier one.
 func EventElapsedTime(start *Event, end *Event, milliseconds *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_event_elapsed_time(&failure, start, end, (*C.double)(unsafe.Pointer(milliseconds)))
 	return taken(&failure)
 }
 
-// ArrayToDataAsync: array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+// ArrayToDataAsync: ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
 func ArrayToDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_data_async(&failure, a, data, (C.size_t)(size), stream)
 	return taken(&failure)
 }
 
-// ArraySetDataAsync: array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+// ArraySetDataAsync: ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
 func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_data_async(&failure, a, data, (C.size_t)(size), stream)
@@ -7809,7 +7809,7 @@ func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, dest
 	return taken(&failure)
 }
 
-// GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+// GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
 func GradientCheckBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) error {
 	var failure C.ctn_failure
 	C.ctnm_gradient_check_backward(&failure, (C.ctn_gradient_check_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
@@ -7872,14 +7872,14 @@ func TestingAssertArrayEqual(x *Array, y *Array, err_msg *byte, verbose int32) e
 	return taken(&failure)
 }
 
-// TestingAssertArrayListEqual: testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+// TestingAssertArrayListEqual: ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
 func TestingAssertArrayListEqual(xlist **Array, xcount uint64, ylist **Array, ycount uint64, err_msg *byte, verbose int32) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_list_equal(&failure, xlist, (C.size_t)(xcount), ylist, (C.size_t)(ycount), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
 	return taken(&failure)
 }
 
-// TestingAssertArrayLess: Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+// TestingAssertArrayLess: Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
 func TestingAssertArrayLess(x *Array, y *Array, err_msg *byte, verbose int32) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_less(&failure, x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
@@ -7935,77 +7935,77 @@ func TestingForDtypesCombination(dtypes *Dtype, count uint64, argument_count uin
 	return taken(&failure)
 }
 
-// TestingForAllDtypesCombination: testing_for_dtypes_combination with the types of testing_for_all_dtypes.
+// TestingForAllDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes.
 func TestingForAllDtypesCombination(argument_count uint64, no_float16 int32, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_all_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForSignedDtypesCombination: testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
+// TestingForSignedDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes.
 func TestingForSignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_signed_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForUnsignedDtypesCombination: testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
+// TestingForUnsignedDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes.
 func TestingForUnsignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_unsigned_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForIntDtypesCombination: testing_for_dtypes_combination with the types of testing_for_int_dtypes.
+// TestingForIntDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes.
 func TestingForIntDtypesCombination(argument_count uint64, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_int_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesAllclose: Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+// TestingDevicesAllclose: Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
 func TestingDevicesAllclose(first *byte, second *byte, rtol float64, atol float64, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_allclose(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayAlmostEqual: testing_devices_allclose with testing_assert_array_almost_equal.
+// TestingDevicesArrayAlmostEqual: ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal.
 func TestingDevicesArrayAlmostEqual(first *byte, second *byte, decimal int32, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_almost_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayAlmostEqualNulp: testing_devices_allclose with testing_assert_array_almost_equal_nulp.
+// TestingDevicesArrayAlmostEqualNulp: ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp.
 func TestingDevicesArrayAlmostEqualNulp(first *byte, second *byte, nulp int64, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_almost_equal_nulp(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(nulp), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayMaxUlp: testing_devices_allclose with testing_assert_array_max_ulp.
+// TestingDevicesArrayMaxUlp: ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp.
 func TestingDevicesArrayMaxUlp(first *byte, second *byte, maxulp int64, dtype Dtype, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_max_ulp(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(maxulp), (C.ctn_dtype)(dtype), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayEqual: testing_devices_allclose with testing_assert_array_equal.
+// TestingDevicesArrayEqual: ctn_testing_devices_allclose with ctn_testing_assert_array_equal.
 func TestingDevicesArrayEqual(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayListEqual: testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
+// TestingDevicesArrayListEqual: ctn_testing_devices_allclose for lists of at most `capacity` arrays, with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
 func TestingDevicesArrayListEqual(first *byte, second *byte, capacity uint64, err_msg *byte, verbose int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_list_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.size_t)(capacity), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.ctn_testing_compute_list_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayLess: testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
+// TestingDevicesArrayLess: ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that of `first`.
 func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_less(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
@@ -8019,7 +8019,7 @@ func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user
 	return taken(&failure)
 }
 
-// TypeExprRetain: Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
+// TypeExprRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 func TypeExprRetain(self *TypeExpr) *TypeExpr {
 	return C.ctn_type_expr_retain(self)
 }
@@ -8050,7 +8050,7 @@ func TypeCheckFail(expect *byte, actual *byte) error {
 	return taken(&failure)
 }
 
-// TypeCheckEnabled: Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
+// TypeCheckEnabled: Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first, unless CATENARY_TYPE_CHECK=0 is in the environment.
 func TypeCheckEnabled() int32 {
 	return int32(C.ctn_type_check_enabled())
 }
@@ -8076,7 +8076,7 @@ func TypeExprText(expr *TypeExpr, text *byte, text_capacity uint64, text_length 
 	return taken(&failure)
 }
 
-// TypeExprEval: The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text.
+// TypeExprEval: The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is not a number; for it see ctn_type_expr_eval_text.
 func TypeExprEval(expr *TypeExpr, in_types **Array, count uint64, value *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_type_expr_eval(&failure, expr, in_types, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value)))
@@ -8097,14 +8097,14 @@ func TypeExprExpect(expr *TypeExpr, in_types **Array, count uint64) error {
 	return taken(&failure)
 }
 
-// ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+// ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
 func ArrayUfunc(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ufunc(&failure, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out)
 	return taken(&failure)
 }
 
-// ArrayUfuncOutputs: As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+// ArrayUfuncOutputs: As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
 func ArrayUfuncOutputs(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destinations **Array, outs **Array, out_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ufunc_outputs(&failure, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destinations, outs, (C.size_t)(out_count))
@@ -8118,12 +8118,12 @@ func ArrayUfuncAt(name *byte, a *Array, items *Index, count uint64, arrays **Arr
 	return taken(&failure)
 }
 
-// UfuncCount: Number of operations that array_ufunc knows.
+// UfuncCount: Number of operations that ctn_array_ufunc knows.
 func UfuncCount() uint64 {
 	return uint64(C.ctn_ufunc_count())
 }
 
-// UfuncName: Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
+// UfuncName: Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
 func UfuncName(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_ufunc_name((C.size_t)(index))))
 }

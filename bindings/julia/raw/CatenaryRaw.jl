@@ -88,7 +88,7 @@ struct ctn_array end
 # The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
 struct ctn_context end
 
-# Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the object tells.
+# Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. An address that is not a handle, or a handle that was released, is refused if a byte in the object tells.
 struct ctn_object end
 
 # An array with history.
@@ -106,7 +106,7 @@ struct ctn_link_options end
 # Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
 const CTN_SIZE_FROM_INPUT = Int64(-1)
 
-# A link, chain or chain list.
+# A function with parameters, or a hierarchy of them: a link, chain or chain list.
 struct ctn_link end
 
 # A network that was read from a .caffemodel.
@@ -175,7 +175,7 @@ const ctn_hinge_norm = Int32
 const CTN_HINGE_NORM_L1 = ctn_hinge_norm(1)
 const CTN_HINGE_NORM_L2 = ctn_hinge_norm(2)
 
-# How array_load maps a file instead of reading it.
+# Whether ctn_array_load reads a file or maps it, and how.
 const ctn_mmap_mode = Int32
 const CTN_MMAP_NONE = ctn_mmap_mode(0)
 const CTN_MMAP_READ = ctn_mmap_mode(1)
@@ -197,7 +197,7 @@ struct ctn_reduction_kernel end
 # A kernel in CUDA-C.
 struct ctn_raw_kernel end
 
-# Which norm array_norm computes.
+# Which norm ctn_array_norm computes.
 const ctn_norm_kind = Int32
 const CTN_NORM_DEFAULT = ctn_norm_kind(0)
 const CTN_NORM_ORDER = ctn_norm_kind(1)
@@ -278,7 +278,7 @@ struct ctn_event end
 # A condition or expression that was read.
 struct ctn_type_expr end
 
-# One item of an index; see ctn_index_kind.
+# One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not read.
 struct ctn_index
     kind::Int64
     start::Int64
@@ -297,7 +297,7 @@ struct ctn_function_callbacks
     destroy::Ptr{Cvoid}
 end
 
-# A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+# A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
 struct ctn_optimizer_callbacks
     struct_size::Csize_t
     name::Cstring
@@ -307,7 +307,7 @@ struct ctn_optimizer_callbacks
     destroy::Ptr{Cvoid}
 end
 
-# Counters of a memory pool, in bytes unless said otherwise.
+# Counters of a memory pool: the first five are in bytes.
 struct ctn_memory_statistics
     struct_size::Csize_t
     used_bytes::UInt64
@@ -328,7 +328,7 @@ struct ctn_allocator
     user_data::Ptr{Cvoid}
 end
 
-# The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+# The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
 struct ctn_function_hook_callbacks
     struct_size::Csize_t
     name::Cstring
@@ -340,7 +340,7 @@ struct ctn_function_hook_callbacks
     retain_inputs::Int32
 end
 
-# The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+# The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
 struct ctn_serializer_callbacks
     struct_size::Csize_t
     loads::Int32
@@ -363,11 +363,11 @@ struct ctn_link_callbacks
     destroy::Ptr{Cvoid}
 end
 
-# NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
+# NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever.
 ctn_dtype_name(dtype) =
     ccall((:ctn_dtype_name, libcatenary), Cstring, (ctn_dtype,), dtype)
 
-# Bytes of one element; 0 for a value that is no dtype.
+# Bytes of one element; 0 for a value that is not a dtype.
 ctn_dtype_itemsize(dtype) =
     ccall((:ctn_dtype_itemsize, libcatenary), Csize_t, (ctn_dtype,), dtype)
 
@@ -383,7 +383,7 @@ ctn_dtype_result_type(dtypes, count, dtype) =
 ctn_dtype_can_cast(from, to, casting, result) =
     ccall((:ctn_dtype_can_cast, libcatenary), ctn_status, (ctn_dtype, ctn_dtype, ctn_casting, Ptr{Int32}), from, to, casting, result)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_array_retain(self) =
     ccall((:ctn_array_retain, libcatenary), Ptr{ctn_array}, (Ptr{ctn_array},), self)
 
@@ -403,35 +403,35 @@ ctn_array_zeros(shape, ndim, dtype, out) =
 ctn_array_ones(shape, ndim, dtype, out) =
     ccall((:ctn_array_ones, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
 
-# A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
+# A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the value.
 ctn_array_full(shape, ndim, value, dtype, out) =
     ccall((:ctn_array_full, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
 
-# array_full with a number; dtype NONE: float64.
+# A new array filled with a number; CTN_DTYPE_NONE stands for float64.
 ctn_array_full_f64(shape, ndim, value, dtype, out) =
     ccall((:ctn_array_full_f64, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
 
-# array_full with an integer; dtype NONE: int64.
+# A new array filled with an integer; CTN_DTYPE_NONE stands for int64.
 ctn_array_full_i64(shape, ndim, value, dtype, out) =
     ccall((:ctn_array_full_i64, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
 
-# A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+# A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps the axis order of `a` in memory and lives on its device.
 ctn_array_empty_like(a, dtype, out) =
     ccall((:ctn_array_empty_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# As array_empty_like, filled with zeros.
+# As ctn_array_empty_like, filled with zeros.
 ctn_array_zeros_like(a, dtype, out) =
     ccall((:ctn_array_zeros_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# As array_empty_like, filled with ones.
+# As ctn_array_empty_like, filled with ones.
 ctn_array_ones_like(a, dtype, out) =
     ccall((:ctn_array_ones_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# As array_empty_like, filled with `value`, broadcast.
+# As ctn_array_empty_like, filled with `value`, broadcast.
 ctn_array_full_like(a, value, dtype, out) =
     ccall((:ctn_array_full_like, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, value, dtype, out)
 
-# An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
+# An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros elsewhere.
 ctn_array_eye(n, m, k, dtype, out) =
     ccall((:ctn_array_eye, libcatenary), ctn_status, (Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), n, m, k, dtype, out)
 
@@ -439,15 +439,15 @@ ctn_array_eye(n, m, k, dtype, out) =
 ctn_array_identity(n, dtype, out) =
     ccall((:ctn_array_identity, libcatenary), ctn_status, (Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), n, dtype, out)
 
-# Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist.
+# Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there are at most two of them.
 ctn_array_arange_i64(start, stop, step, dtype, out) =
     ccall((:ctn_array_arange_i64, libcatenary), ctn_status, (Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, step, dtype, out)
 
-# Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
+# Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64.
 ctn_array_arange_f64(start, stop, step, dtype, out) =
     ccall((:ctn_array_arange_f64, libcatenary), ctn_status, (Float64, Float64, Float64, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, step, dtype, out)
 
-# `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64.
+# `count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE stands for float64.
 ctn_array_linspace(start, stop, count, endpoint, dtype, out) =
     ccall((:ctn_array_linspace, libcatenary), ctn_status, (Float64, Float64, Int64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, count, endpoint, dtype, out)
 
@@ -459,15 +459,15 @@ ctn_array_diag(v, k, out) =
 ctn_array_diagflat(v, k, out) =
     ccall((:ctn_array_diagflat, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), v, k, out)
 
-# A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
+# A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as the elements take, and may be NULL if there are no elements.
 ctn_array_from_data(data, shape, ndim, dtype, out) =
     ccall((:ctn_array_from_data, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), data, shape, ndim, dtype, out)
 
-# An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
+# An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL if there are no elements.
 ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, out) =
     ccall((:ctn_array_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, Ptr{Int64}, ctn_dtype, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}), data, shape, ndim, strides, dtype, deleter, user_data, out)
 
-# A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
+# A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation if that dtype is floating. Weakness is not inherited by results.
 ctn_array_scalar_f64(value, out) =
     ccall((:ctn_array_scalar_f64, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_array}}), value, out)
 
@@ -491,7 +491,7 @@ ctn_array_ndim(a) =
 ctn_array_shape(a) =
     ccall((:ctn_array_shape, libcatenary), Ptr{Int64}, (Ptr{ctn_array},), a)
 
-# Bytes between neighbours along each axis, borrowed from the array; NULL for NULL.
+# Bytes between neighbors along each axis, borrowed from the array; NULL for NULL.
 ctn_array_strides(a) =
     ccall((:ctn_array_strides, libcatenary), Ptr{Int64}, (Ptr{ctn_array},), a)
 
@@ -503,27 +503,27 @@ ctn_array_size(a) =
 ctn_array_itemsize(a) =
     ccall((:ctn_array_itemsize, libcatenary), Csize_t, (Ptr{ctn_array},), a)
 
-# Elements times bytes of one; 0 for NULL.
+# Bytes of all elements together; 0 for NULL.
 ctn_array_nbytes(a) =
     ccall((:ctn_array_nbytes, libcatenary), Int64, (Ptr{ctn_array},), a)
 
-# Whether the elements lie in C order without gaps.
+# Whether the elements lie in C order without gaps; 0 for NULL.
 ctn_array_is_c_contiguous(a) =
     ccall((:ctn_array_is_c_contiguous, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# Whether the elements lie in Fortran order without gaps.
+# Whether the elements lie in Fortran order without gaps; 0 for NULL.
 ctn_array_is_f_contiguous(a) =
     ccall((:ctn_array_is_f_contiguous, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# Whether the array is not a view of another's storage (NumPy's owndata).
+# Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL.
 ctn_array_owns_data(a) =
     ccall((:ctn_array_owns_data, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# Whether the array may be written; views made by broadcasting may not.
+# Whether the array may be written, which views made by broadcasting may not; 0 for NULL.
 ctn_array_is_writeable(a) =
     ccall((:ctn_array_is_writeable, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL.
+# The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not a view or is NULL.
 ctn_array_base(a, out) =
     ccall((:ctn_array_base, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
@@ -531,11 +531,11 @@ ctn_array_base(a, out) =
 ctn_array_device(a, name, name_capacity, name_length) =
     ccall((:ctn_array_device, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, name, name_capacity, name_length)
 
-# How often the storage was written by the library; views share it.
+# How often the library wrote the storage, which views share; 0 for NULL.
 ctn_array_version(a) =
     ccall((:ctn_array_version, libcatenary), Int64, (Ptr{ctn_array},), a)
 
-# Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it.
+# Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a DEVICE error. Call ctn_array_mark_written after writing through it.
 ctn_array_data(a, out) =
     ccall((:ctn_array_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{Cvoid}}), a, out)
 
@@ -543,15 +543,15 @@ ctn_array_data(a, out) =
 ctn_array_mark_written(a) =
     ccall((:ctn_array_mark_written, libcatenary), ctn_status, (Ptr{ctn_array},), a)
 
-# Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
+# Copies the elements in C order to host memory; `size` is the room there in bytes and must equal ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it.
 ctn_array_to_data(a, data, size) =
     ccall((:ctn_array_to_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t), a, data, size)
 
-# Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
+# Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes.
 ctn_array_set_data(a, data, size) =
     ccall((:ctn_array_set_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t), a, data, size)
 
-# One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
+# One element as double. The index has an entry for each axis; it may be empty for an array of size one, as in NumPy's item().
 ctn_array_item_f64(a, index, count, value) =
     ccall((:ctn_array_item_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Float64}), a, index, count, value)
 
@@ -559,15 +559,15 @@ ctn_array_item_f64(a, index, count, value) =
 ctn_array_item_i64(a, index, count, value) =
     ccall((:ctn_array_item_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}), a, index, count, value)
 
-# The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
+# The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they do there; -1 stands for their defaults 8, 75 and false.
 ctn_array_str(a, max_line_width, precision, suppress_small, text, text_capacity, text_length) =
     ccall((:ctn_array_str, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Int32, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, max_line_width, precision, suppress_small, text, text_capacity, text_length)
 
-# The array as NumPy's array_repr prints it; options as in array_str.
+# The array as NumPy's array_repr prints it; options as in ctn_array_str.
 ctn_array_repr(a, max_line_width, precision, suppress_small, text, text_capacity, text_length) =
     ccall((:ctn_array_repr, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Int32, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, max_line_width, precision, suppress_small, text, text_capacity, text_length)
 
-# Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+# Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
 ctn_array_print(a, write, user_data, destroy) =
     ccall((:ctn_array_print, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), a, write, user_data, destroy)
 
@@ -579,15 +579,15 @@ ctn_array_astype(a, dtype, out) =
 ctn_array_copy(a, out) =
     ccall((:ctn_array_copy, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# The array itself where it already has the dtype (NONE: any), else a converted copy.
+# The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy.
 ctn_array_asarray(a, dtype, out) =
     ccall((:ctn_array_asarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
+# The array in C order and with at least one axis: the array itself if it is so already, else a copy. CTN_DTYPE_NONE keeps the dtype.
 ctn_array_ascontiguousarray(a, dtype, out) =
     ccall((:ctn_array_ascontiguousarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# As array_ascontiguousarray, in Fortran order.
+# The array in Fortran order, otherwise as ctn_array_ascontiguousarray.
 ctn_array_asfortranarray(a, dtype, out) =
     ccall((:ctn_array_asfortranarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
@@ -595,7 +595,7 @@ ctn_array_asfortranarray(a, dtype, out) =
 ctn_array_view(a, dtype, out) =
     ccall((:ctn_array_view, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# The array on the named device (NULL: the current one); itself where it lives there already.
+# The array on the named device (NULL: the current one): the array itself if it lives there already, else a copy.
 ctn_array_to_device(a, device, out) =
     ccall((:ctn_array_to_device, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring, Ptr{Ptr{ctn_array}}), a, device, out)
 
@@ -603,11 +603,11 @@ ctn_array_to_device(a, device, out) =
 ctn_array_fill(a, value) =
     ccall((:ctn_array_fill, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), a, value)
 
-# array_fill with a number.
+# Sets every element to a number; see ctn_array_fill.
 ctn_array_fill_f64(a, value) =
     ccall((:ctn_array_fill_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64), a, value)
 
-# array_fill with an integer.
+# Sets every element to an integer; see ctn_array_fill.
 ctn_array_fill_i64(a, value) =
     ccall((:ctn_array_fill_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64), a, value)
 
@@ -615,19 +615,19 @@ ctn_array_fill_i64(a, value) =
 ctn_array_copyto(dst, src, casting, where_) =
     ccall((:ctn_array_copyto, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_casting, Ptr{ctn_array}), dst, src, casting, where_)
 
-# The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
+# The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy.
 ctn_array_reshape(a, shape, ndim, out) =
     ccall((:ctn_array_reshape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, shape, ndim, out)
 
-# Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+# Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave.
 ctn_array_set_shape(a, shape, ndim) =
     ccall((:ctn_array_set_shape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t), a, shape, ndim)
 
-# A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+# A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows.
 ctn_array_reduced_view(a, out) =
     ccall((:ctn_array_reduced_view, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# The elements in C order as one axis; a view where possible.
+# The elements in C order as one axis; a view if possible.
 ctn_array_ravel(a, out) =
     ccall((:ctn_array_ravel, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
@@ -651,7 +651,7 @@ ctn_array_rollaxis(a, axis, start, out) =
 ctn_array_expand_dims(a, axis, out) =
     ccall((:ctn_array_expand_dims, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
 
-# A view without the given axes, which must have length one; NULL: without all such axes.
+# A view without the given axes, which must have length one. NULL stands for all axes of length one.
 ctn_array_squeeze(a, axes, count, out) =
     ccall((:ctn_array_squeeze, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, axes, count, out)
 
@@ -659,7 +659,7 @@ ctn_array_squeeze(a, axes, count, out) =
 ctn_array_broadcast_to(a, shape, ndim, out) =
     ccall((:ctn_array_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, shape, ndim, out)
 
-# Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
+# A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole.
 ctn_array_get(a, items, count, out) =
     ccall((:ctn_array_get, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}), a, items, count, out)
 
@@ -667,15 +667,15 @@ ctn_array_get(a, items, count, out) =
 ctn_array_set(a, items, count, value) =
     ccall((:ctn_array_set, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{ctn_array}), a, items, count, value)
 
-# array_set with a number.
+# Assigns a number to what the index selects; see ctn_array_set.
 ctn_array_set_f64(a, items, count, value) =
     ccall((:ctn_array_set_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Float64), a, items, count, value)
 
-# array_set with an integer.
+# Assigns an integer to what the index selects; see ctn_array_set.
 ctn_array_set_i64(a, items, count, value) =
     ccall((:ctn_array_set_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Int64), a, items, count, value)
 
-# Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
+# Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms).
 ctn_array_concatenate(arrays, count, axis, out) =
     ccall((:ctn_array_concatenate, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), arrays, count, axis, out)
 
@@ -683,7 +683,7 @@ ctn_array_concatenate(arrays, count, axis, out) =
 ctn_array_split(a, axis, outs, count) =
     ccall((:ctn_array_split, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, axis, outs, count)
 
-# Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
+# Views of `count` parts along an axis, the first ones longer by one if the length is not divisible.
 ctn_array_array_split(a, axis, outs, count) =
     ccall((:ctn_array_array_split, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, axis, outs, count)
 
@@ -691,11 +691,11 @@ ctn_array_array_split(a, axis, outs, count) =
 ctn_array_split_at(a, positions, position_count, axis, outs, count) =
     ccall((:ctn_array_split_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, axis, outs, count)
 
-# Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
+# Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions.
 ctn_array_take(a, indices, axis, mode, out) =
     ccall((:ctn_array_take, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{Ptr{ctn_array}}), a, indices, axis, mode, out)
 
-# As array_take, into an existing array of the right shape.
+# ctn_array_take into an existing array of the shape of the result.
 ctn_array_take_into(a, indices, axis, mode, out) =
     ccall((:ctn_array_take_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{ctn_array}), a, indices, axis, mode, out)
 
@@ -707,7 +707,7 @@ ctn_array_where(condition, x, y, out) =
 ctn_array_clip(a, minimum, maximum, out) =
     ccall((:ctn_array_clip, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, minimum, maximum, out)
 
-# As array_clip, into an existing array.
+# ctn_array_clip into an existing array.
 ctn_array_clip_into(a, minimum, maximum, out) =
     ccall((:ctn_array_clip_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, minimum, maximum, out)
 
@@ -715,15 +715,15 @@ ctn_array_clip_into(a, minimum, maximum, out) =
 ctn_array_dot(a, b, out) =
     ccall((:ctn_array_dot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
+# ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result.
 ctn_array_dot_into(a, b, out) =
     ccall((:ctn_array_dot_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
 
-# NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
+# NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the left and a column on the right.
 ctn_array_matmul(a, b, out) =
     ccall((:ctn_array_matmul, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_context_retain(self) =
     ccall((:ctn_context_retain, libcatenary), Ptr{ctn_context}, (Ptr{ctn_context},), self)
 
@@ -731,7 +731,7 @@ ctn_context_retain(self) =
 ctn_context_release(self) =
     ccall((:ctn_context_release, libcatenary), Cvoid, (Ptr{ctn_context},), self)
 
-# The version of the loaded library as text, such as "0.1.0"; lives for ever.
+# The version of the loaded library as text, such as "0.1.0". Lives for ever.
 ctn_version() =
     ccall((:ctn_version, libcatenary), Cstring, ())
 
@@ -739,7 +739,7 @@ ctn_version() =
 ctn_version_number() =
     ccall((:ctn_version_number, libcatenary), Int32, ())
 
-# Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread.
+# Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came, and is valid until the next failing call of this thread.
 ctn_error_message() =
     ccall((:ctn_error_message, libcatenary), Cstring, ())
 
@@ -759,7 +759,7 @@ ctn_status_name(status) =
 ctn_thread_count() =
     ccall((:ctn_thread_count, libcatenary), Int32, ())
 
-# Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants.
+# Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because of limits on processes or memory, calls use as many as it grants.
 ctn_set_thread_count(count) =
     ccall((:ctn_set_thread_count, libcatenary), ctn_status, (Int32,), count)
 
@@ -767,11 +767,11 @@ ctn_set_thread_count(count) =
 ctn_simd_level() =
     ccall((:ctn_simd_level, libcatenary), Cstring, ())
 
-# Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+# Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off).
 ctn_onednn_enabled() =
     ccall((:ctn_onednn_enabled, libcatenary), Int32, ())
 
-# Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
+# Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on.
 ctn_set_onednn_enabled(enabled) =
     ccall((:ctn_set_onednn_enabled, libcatenary), ctn_status, (Int32,), enabled)
 
@@ -791,7 +791,7 @@ ctn_train() =
 ctn_set_train(enabled, previous) =
     ccall((:ctn_set_train, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
 
-# Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+# Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in the environment.
 ctn_debug() =
     ccall((:ctn_debug, libcatenary), Int32, ())
 
@@ -811,15 +811,15 @@ ctn_context_apply(context) =
 ctn_op_count() =
     ccall((:ctn_op_count, libcatenary), Csize_t, ())
 
-# Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+# Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for ever.
 ctn_op_name(index) =
     ccall((:ctn_op_name, libcatenary), Cstring, (Csize_t,), index)
 
-# What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last.
+# Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for ever.
 ctn_op_schema(index) =
     ccall((:ctn_op_schema, libcatenary), Cstring, (Csize_t,), index)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_object_retain(self) =
     ccall((:ctn_object_retain, libcatenary), Ptr{ctn_object}, (Ptr{ctn_object},), self)
 
@@ -835,19 +835,19 @@ ctn_object_use_count(object) =
 ctn_object_set_binding(self, key, object, destroy) =
     ccall((:ctn_object_set_binding, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
 
-# The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+# The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
 ctn_object_get_binding(self, key) =
     ccall((:ctn_object_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_object}, Ptr{Cvoid}), self, key)
 
-# From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
+# From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
 ctn_object_set_toggle(object, key, toggle, shared) =
     ccall((:ctn_object_set_toggle, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Int32}), object, key, toggle, shared)
 
-# Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+# Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
 ctn_binding_trace(objects, count, edge, user_data, destroy) =
     ccall((:ctn_binding_trace, libcatenary), ctn_status, (Ptr{Ptr{ctn_object}}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), objects, count, edge, user_data, destroy)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_variable_retain(self) =
     ccall((:ctn_variable_retain, libcatenary), Ptr{ctn_variable}, (Ptr{ctn_variable},), self)
 
@@ -855,7 +855,7 @@ ctn_variable_retain(self) =
 ctn_variable_release(self) =
     ccall((:ctn_variable_release, libcatenary), Cvoid, (Ptr{ctn_variable},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_function_retain(self) =
     ccall((:ctn_function_retain, libcatenary), Ptr{ctn_function}, (Ptr{ctn_function},), self)
 
@@ -875,7 +875,7 @@ ctn_variable_data(v, out) =
 ctn_variable_set_data(v, data) =
     ccall((:ctn_variable_set_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, data)
 
-# The gradient, or NULL (with CTN_OK) where none arrived.
+# The gradient; NULL, with CTN_OK, if there is none.
 ctn_variable_grad(v, out) =
     ccall((:ctn_variable_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
 
@@ -883,11 +883,11 @@ ctn_variable_grad(v, out) =
 ctn_variable_set_grad(v, grad) =
     ccall((:ctn_variable_set_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, grad)
 
-# The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+# The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is none.
 ctn_variable_grad_variable(v, out) =
     ccall((:ctn_variable_grad_variable, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), v, out)
 
-# The function that made the variable, or NULL (with CTN_OK).
+# The function that made the variable; NULL, with CTN_OK, if no function did.
 ctn_variable_creator(v, out) =
     ccall((:ctn_variable_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_function}}), v, out)
 
@@ -899,7 +899,7 @@ ctn_variable_rank(v) =
 ctn_variable_volatile(v) =
     ccall((:ctn_variable_volatile, libcatenary), ctn_volatile, (Ptr{ctn_variable},), v)
 
-# Sets the flag, of variables without a creator.
+# Sets the volatile flag of a variable without a creator; STATE for others.
 ctn_variable_set_volatile(v, volatile_flag) =
     ccall((:ctn_variable_set_volatile, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_volatile), v, volatile_flag)
 
@@ -911,7 +911,7 @@ ctn_variable_requires_grad(v) =
 ctn_variable_set_requires_grad(v, requires_grad) =
     ccall((:ctn_variable_set_requires_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32), v, requires_grad)
 
-# The name, NULL where none was given; borrowed until it changes.
+# The name; NULL for a variable without one, and for NULL. Borrowed until it changes.
 ctn_variable_name(v) =
     ccall((:ctn_variable_name, libcatenary), Cstring, (Ptr{ctn_variable},), v)
 
@@ -919,11 +919,11 @@ ctn_variable_name(v) =
 ctn_variable_set_name(v, name) =
     ccall((:ctn_variable_set_name, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, name)
 
-# Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+# Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32".
 ctn_variable_label(v, text, text_capacity, text_length) =
     ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
-# Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+# Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL.
 ctn_variable_shape(v) =
     ccall((:ctn_variable_shape, libcatenary), Ptr{Int64}, (Ptr{ctn_variable},), v)
 
@@ -939,19 +939,19 @@ ctn_variable_dtype(v) =
 ctn_variable_size(v) =
     ccall((:ctn_variable_size, libcatenary), Int64, (Ptr{ctn_variable},), v)
 
-# The one element of the variable as double, such as a loss.
+# The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT.
 ctn_variable_item_f64(v, value) =
     ccall((:ctn_variable_item_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Float64}), v, value)
 
-# Length of the first axis; SHAPE error for a 0-d variable.
+# Length of the first axis; a 0-d variable is a SHAPE error.
 ctn_variable_length(v, length) =
     ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
 
-# Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
+# Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
 ctn_variable_backward(v, retain_grad, create_graph) =
     ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
 
-# Cuts the history behind this variable: variables made by functions before it forget their creators.
+# Cuts the history behind this variable: all variables that functions made on the way to it forget their creators, and so does this one.
 ctn_variable_unchain_backward(v) =
     ccall((:ctn_variable_unchain_backward, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
@@ -959,7 +959,7 @@ ctn_variable_unchain_backward(v) =
 ctn_variable_cleargrad(v) =
     ccall((:ctn_variable_cleargrad, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
-# Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
+# Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since.
 ctn_variable_zerograd(v) =
     ccall((:ctn_variable_zerograd, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
@@ -967,15 +967,15 @@ ctn_variable_zerograd(v) =
 ctn_variable_addgrad(v, source) =
     ccall((:ctn_variable_addgrad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
 
-# Copies the array of `source` into that of `v`; also between devices.
+# Copies the elements of `source` into the array of `v`, also between devices.
 ctn_variable_copydata(v, source) =
     ccall((:ctn_variable_copydata, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
 
-# A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+# A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
 ctn_variable_debug_text(v, text, text_capacity, text_length) =
     ccall((:ctn_variable_debug_text, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
-# Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
+# Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a function has read it.
 ctn_variable_set_creator(v, f, index) =
     ccall((:ctn_variable_set_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function}, Csize_t), v, f, index)
 
@@ -983,7 +983,7 @@ ctn_variable_set_creator(v, f, index) =
 ctn_variable_to_device(v, device) =
     ccall((:ctn_variable_to_device, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, device)
 
-# "on", "off" or "auto"; NULL for other values. Lives for ever.
+# The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever.
 ctn_volatile_name(flag) =
     ccall((:ctn_volatile_name, libcatenary), Cstring, (ctn_volatile,), flag)
 
@@ -991,7 +991,7 @@ ctn_volatile_name(flag) =
 ctn_volatile_from_name(name, flag) =
     ccall((:ctn_volatile_from_name, libcatenary), ctn_status, (Cstring, Ptr{ctn_volatile}), name, flag)
 
-# What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error.
+# What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both together are an error.
 ctn_volatile_aggregate(flags, count, flag) =
     ccall((:ctn_volatile_aggregate, libcatenary), ctn_status, (Ptr{ctn_volatile}, Csize_t, Ptr{ctn_volatile}), flags, count, flag)
 
@@ -1003,7 +1003,7 @@ ctn_grad(outputs, output_count, grad_outputs, inputs, input_count, create_graph,
 ctn_function_new(callbacks, user_data, out) =
     ccall((:ctn_function_new, libcatenary), ctn_status, (Ptr{ctn_function_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function}}), callbacks, user_data, out)
 
-# Applies a user function to variables; `outputs` receives `output_count` variables.
+# Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs` receives as variables.
 ctn_function_call(f, inputs, input_count, outputs, output_count) =
     ccall((:ctn_function_call, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
 
@@ -1011,7 +1011,7 @@ ctn_function_call(f, inputs, input_count, outputs, output_count) =
 ctn_function_label(f, text, text_capacity, text_length) =
     ccall((:ctn_function_label, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, text, text_capacity, text_length)
 
-# The rank of the node: that of its inputs' highest; 0 for NULL.
+# The rank of the node, which is the highest rank of its inputs; 0 for NULL.
 ctn_function_rank(f) =
     ccall((:ctn_function_rank, libcatenary), Int64, (Ptr{ctn_function},), f)
 
@@ -1019,7 +1019,7 @@ ctn_function_rank(f) =
 ctn_function_input_count(f) =
     ccall((:ctn_function_input_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
 
-# Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+# Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else held it and the gradient does not need it.
 ctn_function_input(f, index, out) =
     ccall((:ctn_function_input, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
 
@@ -1027,7 +1027,7 @@ ctn_function_input(f, index, out) =
 ctn_function_output_count(f) =
     ccall((:ctn_function_output_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
 
-# Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+# Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more.
 ctn_function_output(f, index, out) =
     ccall((:ctn_function_output, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
 
@@ -1039,7 +1039,7 @@ ctn_function_unchain(f) =
 ctn_function_save_array(node, slot, a) =
     ccall((:ctn_function_save_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{ctn_array}), node, slot, a)
 
-# For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+# For user functions: the array kept under a number; NULL (with CTN_OK) if there is none.
 ctn_function_saved_array(node, slot, out) =
     ccall((:ctn_function_saved_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_array}}), node, slot, out)
 
@@ -1047,7 +1047,7 @@ ctn_function_saved_array(node, slot, out) =
 ctn_function_attribute(f, name, out) =
     ccall((:ctn_function_attribute, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring, Ptr{Ptr{ctn_array}}), f, name, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_initializer_retain(self) =
     ccall((:ctn_initializer_retain, libcatenary), Ptr{ctn_initializer}, (Ptr{ctn_initializer},), self)
 
@@ -1067,7 +1067,7 @@ ctn_initializer_normal_new(deviation, out) =
 ctn_initializer_uniform_new(limit, out) =
     ccall((:ctn_initializer_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), limit, out)
 
-# `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+# `scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
 ctn_initializer_orthogonal_new(scale, out) =
     ccall((:ctn_initializer_orthogonal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
@@ -1111,7 +1111,7 @@ ctn_initializer_callback_new(fill, user_data, destroy, out) =
 ctn_initializer_apply(initializer, array) =
     ccall((:ctn_initializer_apply, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{ctn_array}), initializer, array)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_link_options_retain(self) =
     ccall((:ctn_link_options_retain, libcatenary), Ptr{ctn_link_options}, (Ptr{ctn_link_options},), self)
 
@@ -1135,7 +1135,7 @@ ctn_link_options_set_wscale(options, wscale) =
 ctn_link_options_set_bias(options, bias) =
     ccall((:ctn_link_options_set_bias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, bias)
 
-# Whether the link goes without its bias.
+# Whether the link has no bias; 0 by default.
 ctn_link_options_set_nobias(options, nobias) =
     ccall((:ctn_link_options_set_nobias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, nobias)
 
@@ -1143,7 +1143,7 @@ ctn_link_options_set_nobias(options, nobias) =
 ctn_link_options_set_initializer(options, path, initializer) =
     ccall((:ctn_link_options_set_initializer, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_initializer}), options, path, initializer)
 
-# Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+# Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new.
 ctn_link_options_set_initial_value(options, path, value) =
     ccall((:ctn_link_options_set_initial_value, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_array}), options, path, value)
 
@@ -1155,7 +1155,7 @@ ctn_link_options_set_dilation(options, dilation, ndim) =
 ctn_link_options_set_groups(options, groups) =
     ccall((:ctn_link_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, groups)
 
-# Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+# Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit.
 ctn_link_options_set_outsize(options, outsize, ndim) =
     ccall((:ctn_link_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
 
@@ -1167,7 +1167,7 @@ ctn_link_options_set_init(options, init) =
 ctn_link_options_set_decay(options, decay) =
     ccall((:ctn_link_options_set_decay, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, decay)
 
-# What normalizations add to variances; the links say what it is by default.
+# What normalizations add to variances; the documentation of each link names its default.
 ctn_link_options_set_eps(options, eps) =
     ccall((:ctn_link_options_set_eps, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, eps)
 
@@ -1175,11 +1175,11 @@ ctn_link_options_set_eps(options, eps) =
 ctn_link_options_set_power(options, power) =
     ccall((:ctn_link_options_set_power, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, power)
 
-# The number of which an embedding gives zeros, without a gradient; by default there is none.
+# The number for which an embedding gives zeros and no gradient; without this option every number has its row.
 ctn_link_options_set_ignore_label(options, ignore_label) =
     ccall((:ctn_link_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, ignore_label)
 
-# Whether position i of an attention sees positions 0 to i only; by default it sees all.
+# Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
 ctn_link_options_set_causal(options, causal) =
     ccall((:ctn_link_options_set_causal, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, causal)
 
@@ -1187,7 +1187,7 @@ ctn_link_options_set_causal(options, causal) =
 ctn_link_options_set_dropout(options, dropout) =
     ccall((:ctn_link_options_set_dropout, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, dropout)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_link_retain(self) =
     ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
 
@@ -1203,7 +1203,7 @@ ctn_link_linear_new(in_size, out_size, options, out) =
 ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
     ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
 
-# Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+# Classifier over a child named "predictor": called with x and t it returns ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
 ctn_link_classifier_new(predictor, out) =
     ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
 
@@ -1211,19 +1211,19 @@ ctn_link_classifier_new(predictor, out) =
 ctn_link_classifier_set_compute_accuracy(classifier, compute) =
     ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
 
-# Loss of the last call, NULL before the first.
+# Loss of the last call; NULL, with CTN_OK, before the first.
 ctn_link_classifier_loss(classifier, out) =
     ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
 
-# Accuracy of the last call, NULL before the first or where it is not computed.
+# Accuracy of the last call; NULL, with CTN_OK, before the first call and if it is not computed.
 ctn_link_classifier_accuracy(classifier, out) =
     ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
 
-# What the predictor returned in the last call, NULL before the first.
+# What the predictor returned in the last call; NULL, with CTN_OK, before the first.
 ctn_link_classifier_prediction(classifier, out) =
     ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
 
-# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
 ctn_link_new(forward, user_data, destroy, out) =
     ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
 
@@ -1235,15 +1235,15 @@ ctn_link_chain_new(out) =
 ctn_link_chain_list_new(out) =
     ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
 
-# Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE).
+# Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error.
 ctn_link_call(link, inputs, input_count, outputs, output_count) =
     ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
 
-# link_call with one input and one output.
+# Runs the link on one variable; see ctn_link_call.
 ctn_link_call1(link, x, y) =
     ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
 
-# Name given by the parent, NULL for a root; borrowed until it changes.
+# Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it changes.
 ctn_link_name(link) =
     ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
 
@@ -1255,11 +1255,11 @@ ctn_link_add_param(link, name, shape, ndim, dtype) =
 ctn_link_add_persistent(link, name, value) =
     ccall((:ctn_link_add_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
 
-# A persistent value of this link.
+# A persistent array of this link.
 ctn_link_persistent(link, name, out) =
     ccall((:ctn_link_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_array}}), link, name, out)
 
-# Replaces a persistent value.
+# Replaces a persistent array.
 ctn_link_set_persistent(link, name, value) =
     ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
 
@@ -1279,23 +1279,23 @@ ctn_link_child_count(link) =
 ctn_link_child_at(link, index, out) =
     ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
 
-# Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+# Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL.
 ctn_link_is_initialized(link) =
     ccall((:ctn_link_is_initialized, libcatenary), Int32, (Ptr{ctn_link},), link)
 
-# Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+# Number of parameters and persistent values of the hierarchy that wait for their size; 0 for NULL.
 ctn_link_uninitialized_count(link) =
     ccall((:ctn_link_uninitialized_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
-# Path of the value number `index` that waits for its size, such as "/l1/W".
+# Path of number `index` of the values that wait for their size, such as "/l1/W".
 ctn_link_uninitialized_path(link, index, text, text_capacity, text_length) =
     ccall((:ctn_link_uninitialized_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
 
-# Number of parameters below this link, its own included; 0 for NULL.
+# Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for NULL.
 ctn_link_param_count(link) =
     ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
-# Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+# Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the order of addition, then those of each child.
 ctn_link_param_at(link, index, out) =
     ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
 
@@ -1331,11 +1331,11 @@ ctn_link_share(link, out) =
 ctn_link_clone(link, out) =
     ccall((:ctn_link_clone, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
 
-# Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+# Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides. After a failure the hierarchy is where it was.
 ctn_link_to_device(link, device) =
     ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_caffe_function_retain(self) =
     ccall((:ctn_caffe_function_retain, libcatenary), Ptr{ctn_caffe_function}, (Ptr{ctn_caffe_function},), self)
 
@@ -1347,7 +1347,7 @@ ctn_caffe_function_release(self) =
 ctn_caffe_function_new(path, out) =
     ccall((:ctn_caffe_function_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_caffe_function}}), path, out)
 
-# caffe_function_new from the bytes of a file.
+# Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new.
 ctn_caffe_function_new_from_memory(data, size, out) =
     ccall((:ctn_caffe_function_new_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{ctn_caffe_function}}), data, size, out)
 
@@ -1355,11 +1355,11 @@ ctn_caffe_function_new_from_memory(data, size, out) =
 ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_count, output_names, output_count, outputs) =
     ccall((:ctn_caffe_function_call, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Cstring}, Csize_t, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}), f, input_names, input_count, inputs, disable, disable_count, output_names, output_count, outputs)
 
-# The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+# The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
 ctn_caffe_function_fs(f, out) =
     ccall((:ctn_caffe_function_fs, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Ptr{ctn_link}}), f, out)
 
-# The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+# The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
 ctn_caffe_function_link_path(f, name, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_link_path, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, name, text, text_capacity, text_length)
 
@@ -1375,7 +1375,7 @@ ctn_caffe_function_forward_name(f, index, text, text_capacity, text_length) =
 ctn_caffe_function_forward_type(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_forward_type, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first.
+# Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if several layers have the name, it is the first of them.
 ctn_caffe_function_forward(f, name, inputs, input_count, outputs, output_count) =
     ccall((:ctn_caffe_function_forward, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, name, inputs, input_count, outputs, output_count)
 
@@ -1395,7 +1395,7 @@ ctn_caffe_function_ignored_type(f, index, text, text_capacity, text_length) =
 ctn_caffe_function_ignored_reason(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_ignored_reason, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_schedule_retain(self) =
     ccall((:ctn_schedule_retain, libcatenary), Ptr{ctn_schedule}, (Ptr{ctn_schedule},), self)
 
@@ -1403,7 +1403,7 @@ ctn_schedule_retain(self) =
 ctn_schedule_release(self) =
     ccall((:ctn_schedule_release, libcatenary), Cvoid, (Ptr{ctn_schedule},), self)
 
-# The value `init` at all times, to follow a warm-up.
+# The value `init` at all times, for instance to follow a warm-up.
 ctn_schedule_constant_new(init, out) =
     ccall((:ctn_schedule_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_schedule}}), init, out)
 
@@ -1423,11 +1423,11 @@ ctn_schedule_multistep_new(init, gamma, steps, count, out) =
 ctn_schedule_linear_new(init, target, begin_, end_, out) =
     ccall((:ctn_schedule_linear_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, begin_, end_, out)
 
-# Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+# Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time.
 ctn_schedule_cosine_new(init, target, period, restart_factor, out) =
     ccall((:ctn_schedule_cosine_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, period, restart_factor, out)
 
-# init * (1 - t / length) ^ power, from t = length on its last value.
+# init * (1 - t / length) ^ power, and from t = length on its last value.
 ctn_schedule_polynomial_new(init, power, length, target, out) =
     ccall((:ctn_schedule_polynomial_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, power, length, target, out)
 
@@ -1435,7 +1435,7 @@ ctn_schedule_polynomial_new(init, power, length, target, out) =
 ctn_schedule_inverse_new(init, gamma, power, target, out) =
     ccall((:ctn_schedule_inverse_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, power, target, out)
 
-# Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+# In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
 ctn_schedule_warmup_new(start, length, after, out) =
     ccall((:ctn_schedule_warmup_new, libcatenary), ctn_status, (Float64, Int64, Ptr{ctn_schedule}, Ptr{Ptr{ctn_schedule}}), start, length, after, out)
 
@@ -1447,7 +1447,7 @@ ctn_schedule_new(function_, user_data, destroy, out) =
 ctn_schedule_value(schedule, t, value) =
     ccall((:ctn_schedule_value, libcatenary), ctn_status, (Ptr{ctn_schedule}, Int64, Ptr{Float64}), schedule, t, value)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_optimizer_retain(self) =
     ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
 
@@ -1459,15 +1459,15 @@ ctn_optimizer_release(self) =
 ctn_optimizer_setup(optimizer, link) =
     ccall((:ctn_optimizer_setup, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_link}), optimizer, link)
 
-# The link, NULL before setup.
+# The link that the optimizer was set up for; NULL, with CTN_OK, before.
 ctn_optimizer_target(optimizer, out) =
     ccall((:ctn_optimizer_target, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_link}}), optimizer, out)
 
-# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
+# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has a gradient after the hooks, because backward was forgotten or all are frozen.
 ctn_optimizer_update(optimizer) =
     ccall((:ctn_optimizer_update, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+# Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as ctn_optimizer_update. `destroy` runs before this call returns.
 ctn_optimizer_update_loss(optimizer, loss, user_data, destroy) =
     ccall((:ctn_optimizer_update_loss, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, loss, user_data, destroy)
 
@@ -1479,15 +1479,15 @@ ctn_optimizer_t(optimizer) =
 ctn_optimizer_epoch(optimizer) =
     ccall((:ctn_optimizer_epoch, libcatenary), Int64, (Ptr{ctn_optimizer},), optimizer)
 
-# Counts an epoch.
+# Adds 1 to the number of epochs.
 ctn_optimizer_new_epoch(optimizer) =
     ccall((:ctn_optimizer_new_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
+# The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses. "lr" of Adam and its relatives is the effective rate of the last update.
 ctn_optimizer_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
 
-# Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
+# Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a schedule.
 ctn_optimizer_set_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
 
@@ -1499,7 +1499,7 @@ ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy) =
 ctn_optimizer_add_weight_decay(optimizer, rate) =
     ccall((:ctn_optimizer_add_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
 
-# Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+# Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is larger.
 ctn_optimizer_add_gradient_clipping(optimizer, threshold) =
     ccall((:ctn_optimizer_add_gradient_clipping, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, threshold)
 
@@ -1511,7 +1511,7 @@ ctn_optimizer_remove_hook(optimizer, name) =
 ctn_optimizer_state(optimizer, path, name, out) =
     ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
 
-# Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved; ctn_checkpoint_save saves their own numbers.
+# Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves their own numbers.
 ctn_optimizer_add_group(optimizer, name, patterns, count) =
     ccall((:ctn_optimizer_add_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cstring}, Csize_t), optimizer, name, patterns, count)
 
@@ -1527,7 +1527,7 @@ ctn_optimizer_group_count(optimizer) =
 ctn_optimizer_group_name(optimizer, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_group_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
 
-# Name of the group that a parameter is in; empty where it is in none.
+# Name of the group that a parameter is in; an empty text if it is not in a group.
 ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_group_of, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, text, text_capacity, text_length)
 
@@ -1535,15 +1535,15 @@ ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
 ctn_optimizer_group_hyperparameter(optimizer, group, name, value) =
     ccall((:ctn_optimizer_group_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Float64}), optimizer, group, name, value)
 
-# Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+# Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the hyperparameter follows a schedule of the group.
 ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value) =
     ccall((:ctn_optimizer_group_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Float64), optimizer, group, name, value)
 
-# Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+# Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own value again, or that of the optimizer.
 ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch) =
     ccall((:ctn_optimizer_group_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_schedule}, Int32), optimizer, group, name, schedule, by_epoch)
 
-# Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+# Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it acts on.
 ctn_optimizer_group_set_hook(optimizer, group, hook, enabled) =
     ccall((:ctn_optimizer_group_set_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Int32), optimizer, group, hook, enabled)
 
@@ -1599,7 +1599,7 @@ ctn_optimizer_smorms3_new(lr, eps, out) =
 ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, out) =
     ccall((:ctn_optimizer_lion_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, weight_decay_rate, out)
 
-# LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+# LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
 ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, out) =
     ccall((:ctn_optimizer_lamb_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, eps, weight_decay_rate, out)
 
@@ -1607,7 +1607,7 @@ ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, out) =
 ctn_optimizer_new(callbacks, user_data, out) =
     ccall((:ctn_optimizer_new, libcatenary), ctn_status, (Ptr{ctn_optimizer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_optimizer}}), callbacks, user_data, out)
 
-# For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+# Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied there.
 ctn_optimizer_add_state(optimizer, path, name, value) =
     ccall((:ctn_optimizer_add_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_array}), optimizer, path, name, value)
 
@@ -1623,7 +1623,7 @@ ctn_optimizer_prepare(optimizer) =
 ctn_optimizer_init_state(optimizer, path) =
     ccall((:ctn_optimizer_init_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
-# Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+# Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this for every parameter.
 ctn_optimizer_update_one(optimizer, path) =
     ccall((:ctn_optimizer_update_one, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
@@ -1643,7 +1643,7 @@ ctn_optimizer_set_t(optimizer, t) =
 ctn_optimizer_set_epoch(optimizer, epoch) =
     ccall((:ctn_optimizer_set_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, epoch)
 
-# What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+# Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL.
 ctn_optimizer_name(optimizer) =
     ccall((:ctn_optimizer_name, libcatenary), Cstring, (Ptr{ctn_optimizer},), optimizer)
 
@@ -1655,7 +1655,7 @@ ctn_optimizer_hyperparameter_count(optimizer) =
 ctn_optimizer_hyperparameter_name(optimizer, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_hyperparameter_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
 
-# Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
+# Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of the range of the hyperparameter is a STATE error of the update.
 ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch) =
     ccall((:ctn_optimizer_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_schedule}, Int32), optimizer, name, schedule, by_epoch)
 
@@ -1687,7 +1687,7 @@ ctn_functionset_new(out) =
 ctn_functionset_parameters(set, parameters, count) =
     ccall((:ctn_functionset_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
 
-# The gradients of all parameters in the same order, NULL where there is none.
+# The gradients of all parameters in the same order; NULL for a parameter without a gradient.
 ctn_functionset_gradients(set, gradients, count) =
     ccall((:ctn_functionset_gradients, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, gradients, count)
 
@@ -1723,7 +1723,7 @@ ctn_optimizer_weight_decay(optimizer, decay) =
 ctn_optimizer_zero_grads(optimizer) =
     ccall((:ctn_optimizer_zero_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+# A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF.
 ctn_link_parameter_new(array, out) =
     ccall((:ctn_link_parameter_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), array, out)
 
@@ -1731,7 +1731,7 @@ ctn_link_parameter_new(array, out) =
 ctn_link_parameter_value(parameter, volatile_flag, out) =
     ccall((:ctn_link_parameter_value, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_volatile, Ptr{Ptr{ctn_variable}}), parameter, volatile_flag, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational graph.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_computational_graph_retain(self) =
     ccall((:ctn_computational_graph_retain, libcatenary), Ptr{ctn_computational_graph}, (Ptr{ctn_computational_graph},), self)
 
@@ -1775,7 +1775,7 @@ ctn_computational_graph_node_count(graph) =
 ctn_computational_graph_edge_count(graph) =
     ccall((:ctn_computational_graph_edge_count, libcatenary), Csize_t, (Ptr{ctn_computational_graph},), graph)
 
-# The device on which the calling thread creates arrays from now on.
+# Sets the device on which the calling thread creates arrays from now on.
 ctn_device_set_current(device) =
     ccall((:ctn_device_set_current, libcatenary), ctn_status, (Cstring,), device)
 
@@ -1783,7 +1783,7 @@ ctn_device_set_current(device) =
 ctn_device_current(name, name_capacity, name_length) =
     ccall((:ctn_device_current, libcatenary), ctn_status, (Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, name_capacity, name_length)
 
-# Whether the named device can be used here; 0 for names that are none.
+# Whether the named device can be used here; 0 for NULL and for a text that does not name a device.
 ctn_device_is_available(device) =
     ccall((:ctn_device_is_available, libcatenary), Int32, (Cstring,), device)
 
@@ -1795,27 +1795,27 @@ ctn_device_synchronize(device) =
 ctn_memory_get_statistics(device, statistics) =
     ccall((:ctn_memory_get_statistics, libcatenary), ctn_status, (Cstring, Ptr{ctn_memory_statistics}), device, statistics)
 
-# Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
+# Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0 lifts the limit. Existing arrays stay.
 ctn_memory_set_limit(device, bytes) =
     ccall((:ctn_memory_set_limit, libcatenary), ctn_status, (Cstring, UInt64), device, bytes)
 
-# Gives all cached memory of the pool back to the system.
+# Gives all cached memory of the pool of a device (NULL: the current one) back to the system.
 ctn_memory_trim(device) =
     ccall((:ctn_memory_trim, libcatenary), ctn_status, (Cstring,), device)
 
-# Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
+# Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory.
 ctn_memory_set_allocator(allocator) =
     ccall((:ctn_memory_set_allocator, libcatenary), ctn_status, (Ptr{ctn_allocator},), allocator)
 
-# What to call before an allocation on a device fails; a NULL function removes it.
+# Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes it.
 ctn_memory_set_pressure_callback(device, callback, user_data, destroy) =
     ccall((:ctn_memory_set_pressure_callback, libcatenary), ctn_status, (Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), device, callback, user_data, destroy)
 
-# A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
+# A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose elements are at unaligned addresses, is an error.
 ctn_array_to_dlpack(a, versioned, out) =
     ccall((:ctn_array_to_dlpack, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{Cvoid}}), a, versioned, out)
 
-# An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
+# An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's element types, at aligned addresses.
 ctn_array_from_dlpack(managed, versioned, out) =
     ccall((:ctn_array_from_dlpack, libcatenary), ctn_status, (Ptr{Cvoid}, Int32, Ptr{Ptr{ctn_array}}), managed, versioned, out)
 
@@ -2615,7 +2615,7 @@ ctn_array_right_shift_into(x1, x2, out) =
 ctn_array_right_shift_i64(x1, x2, out) =
     ccall((:ctn_array_right_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_function_hook_retain(self) =
     ccall((:ctn_function_hook_retain, libcatenary), Ptr{ctn_function_hook}, (Ptr{ctn_function_hook},), self)
 
@@ -2627,7 +2627,7 @@ ctn_function_hook_release(self) =
 ctn_function_hook_new(callbacks, user_data, out) =
     ccall((:ctn_function_hook_new, libcatenary), ctn_status, (Ptr{ctn_function_hook_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function_hook}}), callbacks, user_data, out)
 
-# The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
+# The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL.
 ctn_function_hook_name(hook) =
     ccall((:ctn_function_hook_name, libcatenary), Cstring, (Ptr{ctn_function_hook},), hook)
 
@@ -2635,7 +2635,7 @@ ctn_function_hook_name(hook) =
 ctn_function_hook_add(hook, name) =
     ccall((:ctn_function_hook_add, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Cstring), hook, name)
 
-# Takes a hook of the calling thread away.
+# Removes a hook of the calling thread.
 ctn_function_hook_remove(name) =
     ccall((:ctn_function_hook_remove, libcatenary), ctn_status, (Cstring,), name)
 
@@ -2651,7 +2651,7 @@ ctn_function_hook_at(index, name, name_capacity, name_length, out) =
 ctn_function_add_hook(f, hook, name) =
     ccall((:ctn_function_add_hook, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{ctn_function_hook}, Cstring), f, hook, name)
 
-# Takes a hook of a function away.
+# Removes a hook of a function.
 ctn_function_delete_hook(f, name) =
     ccall((:ctn_function_delete_hook, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring), f, name)
 
@@ -2703,7 +2703,7 @@ ctn_memory_hook_total_bytes(hook) =
 ctn_memory_hook_clear(hook) =
     ccall((:ctn_memory_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function options.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_function_options_retain(self) =
     ccall((:ctn_function_options_retain, libcatenary), Ptr{ctn_function_options}, (Ptr{ctn_function_options},), self)
 
@@ -2715,7 +2715,7 @@ ctn_function_options_release(self) =
 ctn_function_options_new(out) =
     ccall((:ctn_function_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_function_options}},), out)
 
-# What becomes of the terms of a loss; the losses say what it is by default.
+# What becomes of the terms of a loss; the documentation of each loss names its default.
 ctn_function_options_set_reduction(options, reduction) =
     ccall((:ctn_function_options_set_reduction, libcatenary), ctn_status, (Ptr{ctn_function_options}, ctn_reduction), options, reduction)
 
@@ -2723,7 +2723,7 @@ ctn_function_options_set_reduction(options, reduction) =
 ctn_function_options_set_class_weight(options, class_weight) =
     ccall((:ctn_function_options_set_class_weight, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, class_weight)
 
-# The label that does not count; the functions say what it is by default.
+# The label that does not count; the documentation of each function names its default.
 ctn_function_options_set_ignore_label(options, ignore_label) =
     ccall((:ctn_function_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int64), options, ignore_label)
 
@@ -2731,15 +2731,15 @@ ctn_function_options_set_ignore_label(options, ignore_label) =
 ctn_function_options_set_label_smoothing(options, label_smoothing) =
     ccall((:ctn_function_options_set_label_smoothing, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, label_smoothing)
 
-# The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
+# The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout.
 ctn_function_options_set_mask(options, mask) =
     ccall((:ctn_function_options_set_mask, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, mask)
 
-# The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
+# The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call.
 ctn_function_options_set_noise(options, noise) =
     ccall((:ctn_function_options_set_noise, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, noise)
 
-# The samples of a negative sampling, in place of drawn ones: repeats a call.
+# The samples of a negative sampling, in place of drawn ones, to repeat a call.
 ctn_function_options_set_samples(options, samples) =
     ccall((:ctn_function_options_set_samples, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, samples)
 
@@ -2751,15 +2751,15 @@ ctn_function_options_set_dilation(options, dilation, ndim) =
 ctn_function_options_set_groups(options, groups) =
     ccall((:ctn_function_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int64), options, groups)
 
-# Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+# Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit. ctn_deconvolution_2d takes them as arguments.
 ctn_function_options_set_outsize(options, outsize, ndim) =
     ccall((:ctn_function_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
 
-# Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default.
+# Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
 ctn_function_options_set_cover_all(options, cover_all) =
     ccall((:ctn_function_options_set_cover_all, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, cover_all)
 
-# Whether the means of an average pooling count padded elements, which are zeros; they do by default.
+# Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default.
 ctn_function_options_set_count_include_pad(options, count_include_pad) =
     ccall((:ctn_function_options_set_count_include_pad, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, count_include_pad)
 
@@ -2767,7 +2767,7 @@ ctn_function_options_set_count_include_pad(options, count_include_pad) =
 ctn_function_options_set_scale(options, scale) =
     ccall((:ctn_function_options_set_scale, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, scale)
 
-# Whether position i of an attention sees positions 0 to i only; by default it sees all.
+# Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
 ctn_function_options_set_causal(options, causal) =
     ccall((:ctn_function_options_set_causal, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, causal)
 
@@ -2775,7 +2775,7 @@ ctn_function_options_set_causal(options, causal) =
 ctn_function_options_set_dropout(options, dropout) =
     ccall((:ctn_function_options_set_dropout, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, dropout)
 
-# Whether gelu is computed with tanh; it is not by default.
+# Whether ctn_gelu is approximated by tanh; 0 by default.
 ctn_function_options_set_approximate(options, approximate) =
     ccall((:ctn_function_options_set_approximate, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, approximate)
 
@@ -3055,7 +3055,7 @@ ctn_lstm(c_prev, x, c, h) =
 ctn_slstm(c_prev1, c_prev2, x1, x2, c, h) =
     ccall((:ctn_slstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev1, c_prev2, x1, x2, c, h)
 
-# The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+# The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
 ctn_maxout(x, pool_size, axis, y) =
     ccall((:ctn_maxout, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, pool_size, axis, y)
 
@@ -3063,31 +3063,31 @@ ctn_maxout(x, pool_size, axis, y) =
 ctn_reshape(x, shape, ndim, y) =
     ccall((:ctn_reshape, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
 
-# Permutes the axes; NULL reverses them.
+# x with its axes permuted; NULL reverses them.
 ctn_transpose(x, axes, count, y) =
     ccall((:ctn_transpose, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
 
-# Stretches to a shape.
+# x stretched to a shape; see ctn_array_broadcast_to.
 ctn_broadcast_to(x, shape, ndim, y) =
     ccall((:ctn_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
 
-# Inserts an axis of length one at `axis` of the result.
+# x with an axis of length one inserted, which is axis `axis` of the result.
 ctn_expand_dims(x, axis, y) =
     ccall((:ctn_expand_dims, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, axis, y)
 
-# Removes axes of length one; NULL: all of them.
+# x without the given axes, which have length one; NULL stands for all axes of length one.
 ctn_squeeze(x, axes, count, y) =
     ccall((:ctn_squeeze, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
 
-# Exchanges two axes.
+# x with two axes exchanged.
 ctn_swapaxes(x, axis1, axis2, y) =
     ccall((:ctn_swapaxes, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, axis1, axis2, y)
 
-# Reverses the order along the axes; NULL: along all.
+# x in reverse order along the given axes; NULL stands for all axes.
 ctn_flip(x, axes, count, y) =
     ccall((:ctn_flip, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
 
-# The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+# The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted back; a conversion to integers has no gradient.
 ctn_cast(x, dtype, y) =
     ccall((:ctn_cast, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_dtype, Ptr{Ptr{ctn_variable}}), x, dtype, y)
 
@@ -3095,7 +3095,7 @@ ctn_cast(x, dtype, y) =
 ctn_copy(x, device, y) =
     ccall((:ctn_copy, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring, Ptr{Ptr{ctn_variable}}), x, device, y)
 
-# Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+# Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries, ones are put in front.
 ctn_tile(x, repetitions, count, y) =
     ccall((:ctn_tile, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, repetitions, count, y)
 
@@ -3135,7 +3135,7 @@ ctn_select_item(x, t, y) =
 ctn_where(condition, x, y, out) =
     ccall((:ctn_where, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), condition, x, y, out)
 
-# Several variables as the results of one function that does nothing.
+# The inputs themselves, as new variables that one function made of all of them.
 ctn_identity_list(xs, count, ys) =
     ccall((:ctn_identity_list, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}), xs, count, ys)
 
@@ -3163,19 +3163,19 @@ ctn_attention(q, k, v, mask, options, y) =
 ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options, y) =
     ccall((:ctn_convolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, options, y)
 
-# The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw).
+# The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw).
 ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, y) =
     ccall((:ctn_deconvolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, y)
 
-# convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+# ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
 ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, y) =
     ccall((:ctn_convolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, options, y)
 
-# deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+# ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
 ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, y) =
     ccall((:ctn_deconvolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, options, y)
 
-# Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
+# Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was called, also on devices that run late.
 ctn_set_convolution_algorithm(algorithm) =
     ccall((:ctn_set_convolution_algorithm, libcatenary), ctn_status, (ctn_convolution_method,), algorithm)
 
@@ -3183,15 +3183,15 @@ ctn_set_convolution_algorithm(algorithm) =
 ctn_convolution_algorithm() =
     ccall((:ctn_convolution_algorithm, libcatenary), ctn_convolution_method, ())
 
-# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient.
+# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient.
 ctn_accuracy(y, t, out) =
     ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
 
-# Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+# Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored.
 ctn_binary_accuracy(y, t, out) =
     ccall((:ctn_binary_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_random_state_retain(self) =
     ccall((:ctn_random_state_retain, libcatenary), Ptr{ctn_random_state}, (Ptr{ctn_random_state},), self)
 
@@ -3199,11 +3199,11 @@ ctn_random_state_retain(self) =
 ctn_random_state_release(self) =
     ccall((:ctn_random_state_release, libcatenary), Cvoid, (Ptr{ctn_random_state},), self)
 
-# Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+# Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from CATENARY_SEED in the environment, or else from the system's entropy.
 ctn_random_seed(device, seed) =
     ccall((:ctn_random_seed, libcatenary), ctn_status, (Cstring, UInt64), device, seed)
 
-# A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+# A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's entropy.
 ctn_random_fresh_seed(seed) =
     ccall((:ctn_random_fresh_seed, libcatenary), ctn_status, (Ptr{UInt64},), seed)
 
@@ -3211,15 +3211,15 @@ ctn_random_fresh_seed(seed) =
 ctn_random_state_new(device, method, seed, out) =
     ccall((:ctn_random_state_new, libcatenary), ctn_status, (Cstring, ctn_random_method, UInt64, Ptr{Ptr{ctn_random_state}}), device, method, seed, out)
 
-# The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+# The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded.
 ctn_random_state_default(device, out) =
     ccall((:ctn_random_state_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_random_state}}), device, out)
 
-# Starts the generator anew.
+# Starts the generator anew from a seed, as ctn_random_state_new does.
 ctn_random_state_seed(state, seed) =
     ccall((:ctn_random_state_seed, libcatenary), ctn_status, (Ptr{ctn_random_state}, UInt64), state, seed)
 
-# The kind of the generator, never the default one.
+# The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself.
 ctn_random_state_method(state, method) =
     ccall((:ctn_random_state_method, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_random_method}), state, method)
 
@@ -3231,7 +3231,7 @@ ctn_random_state_device(state, name, name_capacity, name_length) =
 ctn_random_state_save(state, out) =
     ccall((:ctn_random_state_save, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Ptr{ctn_array}}), state, out)
 
-# Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+# Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever device.
 ctn_random_state_restore(state, saved) =
     ccall((:ctn_random_state_restore, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, saved)
 
@@ -3251,19 +3251,19 @@ ctn_random_standard_normal(state, shape, ndim, dtype, out) =
 ctn_random_normal(state, loc, scale, shape, ndim, dtype, out) =
     ccall((:ctn_random_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
 
-# New array of exponentials of normals, float32 or float64.
+# New array of exponentials of normal numbers, float32 or float64.
 ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, out) =
     ccall((:ctn_random_lognormal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, mean, sigma, shape, ndim, dtype, out)
 
-# New array, exponential, float32 or float64.
+# New array of numbers with the exponential distribution, float32 or float64.
 ctn_random_exponential(state, scale, shape, ndim, dtype, out) =
     ccall((:ctn_random_exponential, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, scale, shape, ndim, dtype, out)
 
-# New array of Gumbel's extreme values, float32 or float64.
+# New array of numbers with the Gumbel distribution, float32 or float64.
 ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, out) =
     ccall((:ctn_random_gumbel, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
 
-# New array of counts of rare events, int32 or int64.
+# New array of counts with the Poisson distribution, int32 or int64.
 ctn_random_poisson(state, lam, shape, ndim, dtype, out) =
     ccall((:ctn_random_poisson, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
 
@@ -3271,7 +3271,7 @@ ctn_random_poisson(state, lam, shape, ndim, dtype, out) =
 ctn_random_binomial(state, n, p, shape, ndim, dtype, out) =
     ccall((:ctn_random_binomial, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
 
-# New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+# New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
 ctn_random_poisson_of(state, lam, shape, ndim, dtype, out) =
     ccall((:ctn_random_poisson_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
 
@@ -3287,7 +3287,7 @@ ctn_random_integers(state, low, high, shape, ndim, dtype, out) =
 ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, out) =
     ccall((:ctn_random_integers_inclusive, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
 
-# New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+# New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64.
 ctn_random_interval(state, mx, shape, ndim, out) =
     ccall((:ctn_random_interval, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), state, mx, shape, ndim, out)
 
@@ -3303,23 +3303,23 @@ ctn_random_permutation_of(state, a, out) =
 ctn_random_shuffle(state, a) =
     ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
 
-# New int64 array of numbers from 0 to n - 1.
+# New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`.
 ctn_random_choice(state, n, shape, ndim, replace, p, out) =
     ccall((:ctn_random_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
 
-# New array of elements of `a`, which has one dimension.
+# New array of elements drawn from `a`, which has one dimension, with the probabilities `p`.
 ctn_random_choice_of(state, a, shape, ndim, replace, p, out) =
     ccall((:ctn_random_choice_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, shape, ndim, replace, p, out)
 
-# Fills a C-contiguous float32 or float64 array.
+# Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high).
 ctn_random_uniform_into(state, low, high, out) =
     ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, low, high, out)
 
-# Fills a C-contiguous float32 or float64 array.
+# Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation `scale` >= 0.
 ctn_random_normal_into(state, loc, scale, out) =
     ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_walker_alias_retain(self) =
     ccall((:ctn_walker_alias_retain, libcatenary), Ptr{ctn_walker_alias}, (Ptr{ctn_walker_alias},), self)
 
@@ -3335,7 +3335,7 @@ ctn_walker_alias_new(probs, out) =
 ctn_walker_alias_sample(alias, state, shape, ndim, out) =
     ccall((:ctn_walker_alias_sample, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), alias, state, shape, ndim, out)
 
-# The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+# The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as the nearest inside.
 ctn_walker_alias_sample_from(alias, uniform, out) =
     ccall((:ctn_walker_alias_sample_from, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), alias, uniform, out)
 
@@ -3343,7 +3343,7 @@ ctn_walker_alias_sample_from(alias, uniform, out) =
 ctn_walker_alias_to_device(alias, device) =
     ccall((:ctn_walker_alias_to_device, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Cstring), alias, device)
 
-# Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+# The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with the sampler.
 ctn_walker_alias_threshold(alias, out) =
     ccall((:ctn_walker_alias_threshold, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
 
@@ -3351,15 +3351,15 @@ ctn_walker_alias_threshold(alias, out) =
 ctn_walker_alias_values(alias, out) =
     ccall((:ctn_walker_alias_values, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
 
-# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
 ctn_softmax_cross_entropy(x, t, normalize, options, y) =
     ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, normalize, options, y)
 
-# -log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+# -log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
 ctn_sigmoid_cross_entropy(x, t, normalize, options, y) =
     ccall((:ctn_sigmoid_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, normalize, options, y)
 
-# Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+# Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
 ctn_mean_squared_error(x0, x1, options, y) =
     ccall((:ctn_mean_squared_error, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x0, x1, options, y)
 
@@ -3391,35 +3391,35 @@ ctn_gaussian_nll(x, mean, ln_var, options, out) =
 ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, options, y) =
     ccall((:ctn_connectionist_temporal_classification, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{ctn_variable}, Int64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, count, t, blank_symbol, input_length, label_length, options, y)
 
-# Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call.
+# Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones, to repeat a call.
 ctn_negative_sampling(x, t, W, sampler, sample_size, options, y) =
     ccall((:ctn_negative_sampling, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_walker_alias}, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, W, sampler, sample_size, options, y)
 
-# Sum over axes; NULL: over all, giving a 0-d result.
+# Sum over axes; NULL stands for all axes, so that the result is 0-d.
 ctn_sum(x, axes, count, keepdims, y) =
     ccall((:ctn_sum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
+# Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The result is a matrix.
 ctn_matmul(a, b, transa, transb, y) =
     ccall((:ctn_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
 
-# Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+# Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
 ctn_max(x, axes, count, keepdims, y) =
     ccall((:ctn_max, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+# Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
 ctn_min(x, axes, count, keepdims, y) =
     ccall((:ctn_min, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# Mean along axes; NULL: of all.
+# Mean along axes; NULL stands for all axes.
 ctn_mean(x, axes, count, keepdims, y) =
     ccall((:ctn_mean, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+# log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes.
 ctn_logsumexp(x, axes, count, keepdims, y) =
     ccall((:ctn_logsumexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+# The elements, limited to the range from x_min to x_max. Elements within the range, its ends included, receive the gradient. NaN stays NaN.
 ctn_clip(x, x_min, x_max, y) =
     ccall((:ctn_clip, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, x_min, x_max, y)
 
@@ -3427,7 +3427,7 @@ ctn_clip(x, x_min, x_max, y) =
 ctn_matmul_numpy(a, b, y) =
     ccall((:ctn_matmul_numpy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, b, y)
 
-# Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+# Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before; (N, k) is a stack of columns. The result is (N, m, n).
 ctn_batch_matmul(a, b, transa, transb, y) =
     ccall((:ctn_batch_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
 
@@ -3451,11 +3451,11 @@ ctn_batch_det(a, y) =
 ctn_batch_l2_norm_squared(x, y) =
     ccall((:ctn_batch_l2_norm_squared, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout.
+# While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout.
 ctn_dropout(x, ratio, options, y) =
     ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ratio, options, y)
 
-# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call.
+# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
 ctn_gaussian(mean, ln_var, options, y) =
     ccall((:ctn_gaussian, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), mean, ln_var, options, y)
 
@@ -3471,7 +3471,7 @@ ctn_fixed_batch_normalization(x, gamma, beta, mean, var, eps, y) =
 ctn_layer_normalization(x, gamma, beta, eps, y) =
     ccall((:ctn_layer_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, eps, y)
 
-# gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
+# gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
 ctn_rms_normalization(x, gamma, eps, y) =
     ccall((:ctn_rms_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, eps, y)
 
@@ -3491,15 +3491,15 @@ ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, op
 ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
     ccall((:ctn_spatial_pyramid_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, pyramid_height, y)
 
-# Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet.
+# Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet.
 ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y) =
     ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y)
 
-# NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
+# NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them they come first.
 ctn_array_get_advanced(a, items, count, arrays, array_count, out) =
     ccall((:ctn_array_get_advanced, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), a, items, count, arrays, array_count, out)
 
-# Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+# Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
 ctn_array_set_advanced(a, items, count, arrays, array_count, value) =
     ccall((:ctn_array_set_advanced, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), a, items, count, arrays, array_count, value)
 
@@ -3515,11 +3515,11 @@ ctn_array_get_mask(a, mask, out) =
 ctn_array_set_mask(a, mask, value) =
     ccall((:ctn_array_set_mask, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, mask, value)
 
-# Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
+# Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. Without values nothing is done.
 ctn_array_put(a, indices, values, mode) =
     ccall((:ctn_array_put, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, ctn_index_mode), a, indices, values, mode)
 
-# Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
+# Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices.
 ctn_array_take_along_axis(a, indices, axis, out) =
     ccall((:ctn_array_take_along_axis, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, indices, axis, out)
 
@@ -3539,7 +3539,7 @@ ctn_array_flatnonzero(a, out) =
 ctn_array_argwhere(a, out) =
     ccall((:ctn_array_argwhere, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+# The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
 ctn_array_compress(condition, a, axis, out) =
     ccall((:ctn_array_compress, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), condition, a, axis, out)
 
@@ -3547,7 +3547,7 @@ ctn_array_compress(condition, a, axis, out) =
 ctn_array_extract(condition, a, out) =
     ccall((:ctn_array_extract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, a, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_npz_file_retain(self) =
     ccall((:ctn_npz_file_retain, libcatenary), Ptr{ctn_npz_file}, (Ptr{ctn_npz_file},), self)
 
@@ -3555,23 +3555,23 @@ ctn_npz_file_retain(self) =
 ctn_npz_file_release(self) =
     ccall((:ctn_npz_file_release, libcatenary), Cvoid, (Ptr{ctn_npz_file},), self)
 
-# Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+# Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
 ctn_array_save(a, path) =
     ccall((:ctn_array_save, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring), a, path)
 
-# Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
+# Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends the process at the next access to what went; the mapping ends with the last array that refers to it. For .npz files see ctn_npz_file_open.
 ctn_array_load(path, mmap_mode, out) =
     ccall((:ctn_array_load, libcatenary), ctn_status, (Cstring, ctn_mmap_mode, Ptr{Ptr{ctn_array}}), path, mmap_mode, out)
 
-# Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there.
+# Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is given; it is also given with the error of too little room. This stands for the reference's dumps, which gives a pickle there.
 ctn_array_save_to_memory(a, data, capacity, length) =
     ccall((:ctn_array_save_to_memory, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{Csize_t}), a, data, capacity, length)
 
-# Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored.
+# Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements are ignored.
 ctn_array_load_from_memory(data, size, out) =
     ccall((:ctn_array_load_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{ctn_array}}), data, size, out)
 
-# Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+# Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
 ctn_array_tofile(a, path, separator) =
     ccall((:ctn_array_tofile, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring, Cstring), a, path, separator)
 
@@ -3587,7 +3587,7 @@ ctn_npz_file_open(path, file) =
 ctn_npz_file_count(file) =
     ccall((:ctn_npz_file_count, libcatenary), Csize_t, (Ptr{ctn_npz_file},), file)
 
-# Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle.
+# Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry, too); borrowed from the handle.
 ctn_npz_file_name(file, index, name) =
     ccall((:ctn_npz_file_name, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Csize_t, Ptr{Cstring}), file, index, name)
 
@@ -3599,7 +3599,7 @@ ctn_npz_file_contains(file, name) =
 ctn_npz_file_read(file, name, out) =
     ccall((:ctn_npz_file_read, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Cstring, Ptr{Ptr{ctn_array}}), file, name, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_kernel_options_retain(self) =
     ccall((:ctn_kernel_options_retain, libcatenary), Ptr{ctn_kernel_options}, (Ptr{ctn_kernel_options},), self)
 
@@ -3607,7 +3607,7 @@ ctn_kernel_options_retain(self) =
 ctn_kernel_options_release(self) =
     ccall((:ctn_kernel_options_release, libcatenary), Cvoid, (Ptr{ctn_kernel_options},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_elementwise_kernel_retain(self) =
     ccall((:ctn_elementwise_kernel_retain, libcatenary), Ptr{ctn_elementwise_kernel}, (Ptr{ctn_elementwise_kernel},), self)
 
@@ -3615,7 +3615,7 @@ ctn_elementwise_kernel_retain(self) =
 ctn_elementwise_kernel_release(self) =
     ccall((:ctn_elementwise_kernel_release, libcatenary), Cvoid, (Ptr{ctn_elementwise_kernel},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_reduction_kernel_retain(self) =
     ccall((:ctn_reduction_kernel_retain, libcatenary), Ptr{ctn_reduction_kernel}, (Ptr{ctn_reduction_kernel},), self)
 
@@ -3623,7 +3623,7 @@ ctn_reduction_kernel_retain(self) =
 ctn_reduction_kernel_release(self) =
     ccall((:ctn_reduction_kernel_release, libcatenary), Cvoid, (Ptr{ctn_reduction_kernel},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_raw_kernel_retain(self) =
     ccall((:ctn_raw_kernel_retain, libcatenary), Ptr{ctn_raw_kernel}, (Ptr{ctn_raw_kernel},), self)
 
@@ -3631,31 +3631,31 @@ ctn_raw_kernel_retain(self) =
 ctn_raw_kernel_release(self) =
     ccall((:ctn_raw_kernel_release, libcatenary), Cvoid, (Ptr{ctn_raw_kernel},), self)
 
-# Options with their defaults.
+# Options of which none is set.
 ctn_kernel_options_new(out) =
     ccall((:ctn_kernel_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_kernel_options}},), out)
 
-# Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
+# Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders are known there.
 ctn_kernel_options_set_preamble(options, text) =
     ccall((:ctn_kernel_options_set_preamble, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+# Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
 ctn_kernel_options_set_loop_prep(options, text) =
     ccall((:ctn_kernel_options_set_loop_prep, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# Statements behind the loop of an elementwise kernel; as in set_loop_prep.
+# Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes ends with them.
 ctn_kernel_options_set_after_loop(options, text) =
     ccall((:ctn_kernel_options_set_after_loop, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
+# Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the default).
 ctn_kernel_options_set_reduce_dims(options, enabled) =
     ccall((:ctn_kernel_options_set_reduce_dims, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Int32), options, enabled)
 
-# C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step).
+# Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a sum of float16 is then rounded to float16 at every step).
 ctn_kernel_options_set_reduce_type(options, text) =
     ccall((:ctn_kernel_options_set_reduce_type, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
+# Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell.
 ctn_kernel_options_add_compiler_option(options, option) =
     ccall((:ctn_kernel_options_add_compiler_option, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, option)
 
@@ -3663,7 +3663,7 @@ ctn_kernel_options_add_compiler_option(options, option) =
 ctn_elementwise_kernel_new(in_params, out_params, operation, name, options, out) =
     ccall((:ctn_elementwise_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_elementwise_kernel}}), in_params, out_params, operation, name, options, out)
 
-# Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+# Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
 ctn_elementwise_kernel_call(kernel, inputs, count, size, destinations, outs, out_count) =
     ccall((:ctn_elementwise_kernel_call, libcatenary), ctn_status, (Ptr{ctn_elementwise_kernel}, Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), kernel, inputs, count, size, destinations, outs, out_count)
 
@@ -3671,7 +3671,7 @@ ctn_elementwise_kernel_call(kernel, inputs, count, size, destinations, outs, out
 ctn_reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out) =
     ccall((:ctn_reduction_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_reduction_kernel}}), in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out)
 
-# Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+# Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
 ctn_reduction_kernel_call(kernel, inputs, count, axes, axis_count, keepdims, destinations, outs, out_count) =
     ccall((:ctn_reduction_kernel_call, libcatenary), ctn_status, (Ptr{ctn_reduction_kernel}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), kernel, inputs, count, axes, axis_count, keepdims, destinations, outs, out_count)
 
@@ -3679,11 +3679,11 @@ ctn_reduction_kernel_call(kernel, inputs, count, axes, axis_count, keepdims, des
 ctn_raw_kernel_new(code, name, options, out) =
     ccall((:ctn_raw_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_raw_kernel}}), code, name, options, out)
 
-# Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+# Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
 ctn_raw_kernel_call(kernel, grid, grid_ndim, block, block_ndim, arguments, count) =
     ccall((:ctn_raw_kernel_call, libcatenary), ctn_status, (Ptr{ctn_raw_kernel}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), kernel, grid, grid_ndim, block, block_ndim, arguments, count)
 
-# The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them.
+# The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels then work, but every process compiles them.
 ctn_kernel_cache_directory(path, path_capacity, path_length) =
     ccall((:ctn_kernel_cache_directory, libcatenary), ctn_status, (Ptr{UInt8}, Csize_t, Ptr{Csize_t}), path, path_capacity, path_length)
 
@@ -3695,7 +3695,7 @@ ctn_array_inner(a, b, out) =
 ctn_array_outer(a, b, out) =
     ccall((:ctn_array_outer, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# As array_outer, into an existing array of shape (a.size, b.size).
+# As ctn_array_outer, into an existing array of shape (a.size, b.size).
 ctn_array_outer_into(a, b, out) =
     ccall((:ctn_array_outer_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
 
@@ -3703,35 +3703,35 @@ ctn_array_outer_into(a, b, out) =
 ctn_array_vdot(a, b, out) =
     ccall((:ctn_array_vdot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products.
+# Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the result has all products.
 ctn_array_tensordot(a, b, axes, out) =
     ccall((:ctn_array_tensordot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, b, axes, out)
 
-# Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`.
+# Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name each axis once. The other axes of `a` come before those of `b`.
 ctn_array_tensordot_axes(a, b, a_axes, a_count, b_axes, b_count, out) =
     ccall((:ctn_array_tensordot_axes, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, b, a_axes, a_count, b_axes, b_count, out)
 
-# As array_matmul, into an existing array of the result's shape.
+# As ctn_array_matmul, into an existing array of the result's shape.
 ctn_array_matmul_into(a, b, out) =
     ccall((:ctn_array_matmul_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
 
-# A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one.
+# A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may, unlike NumPy's. An `offset` above zero is above the main diagonal.
 ctn_array_diagonal(a, offset, axis1, axis2, out) =
     ccall((:ctn_array_diagonal, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, Ptr{Ptr{ctn_array}}), a, offset, axis1, axis2, out)
 
-# Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
+# Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum.
 ctn_array_trace(a, offset, axis1, axis2, dtype, out) =
     ccall((:ctn_array_trace, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, offset, axis1, axis2, dtype, out)
 
-# As array_trace, into an existing array of the result's shape.
+# As ctn_array_trace, into an existing array of the result's shape.
 ctn_array_trace_into(a, offset, axis1, axis2, dtype, out) =
     ccall((:ctn_array_trace_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, ctn_dtype, Ptr{ctn_array}), a, offset, axis1, axis2, dtype, out)
 
-# Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+# Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
 ctn_array_einsum(subscripts, arrays, count, out) =
     ccall((:ctn_array_einsum, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), subscripts, arrays, count, out)
 
-# As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+# As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
 ctn_array_einsum_into(subscripts, arrays, count, out) =
     ccall((:ctn_array_einsum_into, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), subscripts, arrays, count, out)
 
@@ -3759,7 +3759,7 @@ ctn_array_cholesky(a, out) =
 ctn_array_qr(a, complete, q, r) =
     ccall((:ctn_array_qr, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, complete, q, r)
 
-# The r alone of the reduced array_qr.
+# The r of ctn_array_qr without `complete`, alone.
 ctn_array_qr_r(a, out) =
     ccall((:ctn_array_qr_r, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
@@ -3775,7 +3775,7 @@ ctn_array_svdvals(a, out) =
 ctn_array_eigh(a, upper, w, v) =
     ccall((:ctn_array_eigh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, upper, w, v)
 
-# The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
+# The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh.
 ctn_array_eigvalsh(a, upper, out) =
     ccall((:ctn_array_eigvalsh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}), a, upper, out)
 
@@ -3783,11 +3783,11 @@ ctn_array_eigvalsh(a, upper, out) =
 ctn_array_pinv(a, rcond, out) =
     ccall((:ctn_array_pinv, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), a, rcond, out)
 
-# Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+# Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_link_iterator_retain(self) =
     ccall((:ctn_link_iterator_retain, libcatenary), Ptr{ctn_link_iterator}, (Ptr{ctn_link_iterator},), self)
 
@@ -3795,7 +3795,7 @@ ctn_link_iterator_retain(self) =
 ctn_link_iterator_release(self) =
     ccall((:ctn_link_iterator_release, libcatenary), Cvoid, (Ptr{ctn_link_iterator},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_param_iterator_retain(self) =
     ccall((:ctn_param_iterator_retain, libcatenary), Ptr{ctn_param_iterator}, (Ptr{ctn_param_iterator},), self)
 
@@ -3807,7 +3807,7 @@ ctn_param_iterator_release(self) =
 ctn_link_count(link, skipself, count) =
     ccall((:ctn_link_count, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Ptr{Csize_t}), link, skipself, count)
 
-# Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
+# Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it.
 ctn_link_at(link, index, skipself, out) =
     ccall((:ctn_link_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{Ptr{ctn_link}}), link, index, skipself, out)
 
@@ -3819,7 +3819,7 @@ ctn_link_path_at(link, index, skipself, text, text_capacity, text_length) =
 ctn_link_iterator_new(link, skipself, out) =
     ccall((:ctn_link_iterator_new, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Ptr{Ptr{ctn_link_iterator}}), link, skipself, out)
 
-# The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+# The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
 ctn_link_iterator_next(iterator, path, out) =
     ccall((:ctn_link_iterator_next, libcatenary), ctn_status, (Ptr{ctn_link_iterator}, Ptr{Cstring}, Ptr{Ptr{ctn_link}}), iterator, path, out)
 
@@ -3827,23 +3827,23 @@ ctn_link_iterator_next(iterator, path, out) =
 ctn_param_iterator_new(link, out) =
     ccall((:ctn_param_iterator_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_param_iterator}}), link, out)
 
-# The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+# The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
 ctn_param_iterator_next(iterator, path, out) =
     ccall((:ctn_param_iterator_next, libcatenary), ctn_status, (Ptr{ctn_param_iterator}, Ptr{Cstring}, Ptr{Ptr{ctn_variable}}), iterator, path, out)
 
-# Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters.
+# Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are not parameters, and still change.
 ctn_link_freeze(link, pattern) =
     ccall((:ctn_link_freeze, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, pattern)
 
-# Takes link_freeze back. The parameters have no gradient until the next backward.
+# Ends what ctn_link_freeze began. The parameters have no gradient until the next backward.
 ctn_link_unfreeze(link, pattern) =
     ccall((:ctn_link_unfreeze, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, pattern)
 
-# What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
+# The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given. Lives as long as the link; NULL for NULL.
 ctn_link_kind(link) =
     ccall((:ctn_link_kind, libcatenary), Cstring, (Ptr{ctn_link},), link)
 
-# Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
+# Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device.
 ctn_link_device(link, text, text_capacity, text_length) =
     ccall((:ctn_link_device, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, text, text_capacity, text_length)
 
@@ -3883,7 +3883,7 @@ ctn_link_set_persistent_double(link, name, value) =
 ctn_link_set_persistent_text(link, name, value) =
     ccall((:ctn_link_set_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Cstring), link, name, value)
 
-# Number of persistent values of this link, those of its children not included; 0 for NULL.
+# Number of persistent values of this link, without those of its children; 0 for NULL.
 ctn_link_persistent_count(link) =
     ccall((:ctn_link_persistent_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
@@ -3899,15 +3899,15 @@ ctn_link_persistent_kind_at(link, index, kind) =
 ctn_link_prelu_new(shape, ndim, options, out) =
     ccall((:ctn_link_prelu_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), shape, ndim, options, out)
 
-# Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+# Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
 ctn_link_maxout_new(in_size, out_size, pool_size, options, out) =
     ccall((:ctn_link_maxout_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, pool_size, options, out)
 
-# Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
+# Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it.
 ctn_link_classifier_set_loss_function(classifier, function_, user_data, destroy) =
     ccall((:ctn_link_classifier_set_loss_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), classifier, function_, user_data, destroy)
 
-# Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
+# Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it.
 ctn_link_classifier_set_accuracy_function(classifier, function_, user_data, destroy) =
     ccall((:ctn_link_classifier_set_accuracy_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), classifier, function_, user_data, destroy)
 
@@ -3919,15 +3919,15 @@ ctn_link_bilinear_new(left_size, right_size, out_size, options, out) =
 ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
     ccall((:ctn_link_deconvolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
 
-# Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
+# Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them.
 ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out) =
     ccall((:ctn_link_inception_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out)
 
-# Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
+# Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
 ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out) =
     ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, ctn_pooling, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out)
 
-# Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
+# Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them.
 ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out) =
     ccall((:ctn_link_mlp_convolution_2d_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out)
 
@@ -3947,7 +3947,7 @@ ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options, ou
 ctn_link_sequential_new(out) =
     ccall((:ctn_link_sequential_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
 
-# Appends a link of one output.
+# Appends a link that gives one output.
 ctn_link_sequential_append(sequential, link) =
     ccall((:ctn_link_sequential_append, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), sequential, link)
 
@@ -3967,11 +3967,11 @@ ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, out
 ctn_link_negative_sampling_sampler(link, out) =
     ccall((:ctn_link_negative_sampling_sampler, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_walker_alias}}), link, out)
 
-# Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
+# Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier call, to repeat it.
 ctn_link_negative_sampling_call(link, x, t, options, y) =
     ccall((:ctn_link_negative_sampling_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), link, x, t, options, y)
 
-# Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+# Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error.
 ctn_link_binary_hierarchical_softmax_new(in_size, tree, options, out) =
     ccall((:ctn_link_binary_hierarchical_softmax_new, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, tree, options, out)
 
@@ -3987,7 +3987,7 @@ ctn_create_huffman_tree(words, word_count, counts, count, out) =
 ctn_link_batch_normalization_new(size, ndim, options, out) =
     ccall((:ctn_link_batch_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, ndim, options, out)
 
-# Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+# Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as they are.
 ctn_link_set_normalization_mode(link, mode) =
     ccall((:ctn_link_set_normalization_mode, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_normalization_mode), link, mode)
 
@@ -3995,7 +3995,7 @@ ctn_link_set_normalization_mode(link, mode) =
 ctn_link_normalization_mode(link, mode) =
     ccall((:ctn_link_normalization_mode, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_normalization_mode}), link, mode)
 
-# Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+# Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew.
 ctn_link_start_finetuning(link) =
     ccall((:ctn_link_start_finetuning, libcatenary), ctn_status, (Ptr{ctn_link},), link)
 
@@ -4007,11 +4007,11 @@ ctn_link_layer_normalization_new(size, ndim, options, out) =
 ctn_link_embed_id_new(in_size, out_size, options, out) =
     ccall((:ctn_link_embed_id_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+# Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link ignores a number only with the option ignore_label.
 ctn_link_embed_id_set_ignore_label(link, ignores, ignore_label) =
     ccall((:ctn_link_embed_id_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Int64), link, ignores, ignore_label)
 
-# LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+# LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out.
 ctn_link_lstm_new(in_size, out_size, options, out) =
     ccall((:ctn_link_lstm_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
@@ -4023,11 +4023,11 @@ ctn_link_lstm_reset_state(lstm) =
 ctn_link_lstm_set_state(lstm, c, h) =
     ccall((:ctn_link_lstm_set_state, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}), lstm, c, h)
 
-# Cell state of the last call, NULL without a state.
+# Cell state of the last call; NULL, with CTN_OK, without a state.
 ctn_link_lstm_c(lstm, out) =
     ccall((:ctn_link_lstm_c, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
 
-# Output of the last call, NULL without a state.
+# Output of the last call; NULL, with CTN_OK, without a state.
 ctn_link_lstm_h(lstm, out) =
     ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
 
@@ -4035,7 +4035,7 @@ ctn_link_lstm_h(lstm, out) =
 ctn_link_gru_new(in_size, out_size, options, out) =
     ccall((:ctn_link_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+# The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
 ctn_link_stateful_gru_new(in_size, out_size, options, out) =
     ccall((:ctn_link_stateful_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
@@ -4047,11 +4047,11 @@ ctn_link_stateful_gru_reset_state(gru) =
 ctn_link_stateful_gru_set_state(gru, h) =
     ccall((:ctn_link_stateful_gru_set_state, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}), gru, h)
 
-# Output of the last call, NULL without a state.
+# Output of the last call; NULL, with CTN_OK, without a state.
 ctn_link_stateful_gru_h(gru, out) =
     ccall((:ctn_link_stateful_gru_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), gru, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_loss_scale_retain(self) =
     ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
 
@@ -4071,31 +4071,31 @@ ctn_loss_scale_value(scaler, scale) =
 ctn_loss_scale_steps(scaler, steps) =
     ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
 
-# Goes on where another one was: with its value and its steps.
+# Sets the scale and the count of steps to those of another loss scale, to go on from there.
 ctn_loss_scale_restore(scaler, scale, steps) =
     ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
 
-# The loss times the scale; backward is to begin there.
+# The loss times the scale; call backward on the result.
 ctn_loss_scale_apply(scaler, loss, y) =
     ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
 
-# Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+# Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device.
 ctn_loss_scale_unscale(scaler, link, finite) =
     ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
 
-# Adapts the scale to what unscale said of this step.
+# Adapts the scale after a step, to whether its gradients were finite.
 ctn_loss_scale_update(scaler, finite) =
     ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
 
-# The array with at least one axis; itself where it has one.
+# The array with at least one axis; itself if it has one.
 ctn_array_atleast_1d(a, out) =
     ccall((:ctn_array_atleast_1d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# A view with at least two axes, new ones first; the array itself where it has them.
+# A view with at least two axes, new ones first; the array itself if it has them.
 ctn_array_atleast_2d(a, out) =
     ccall((:ctn_array_atleast_2d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three.
+# A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself if it has three.
 ctn_array_atleast_3d(a, out) =
     ccall((:ctn_array_atleast_3d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
@@ -4103,7 +4103,7 @@ ctn_array_atleast_3d(a, out) =
 ctn_array_broadcast(arrays, count, shape, capacity, ndim) =
     ccall((:ctn_array_broadcast, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Csize_t}), arrays, count, shape, capacity, ndim)
 
-# Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
+# Views of all arrays stretched to one shape, read-only; the array itself if it has that shape.
 ctn_array_broadcast_arrays(arrays, count, outs) =
     ccall((:ctn_array_broadcast_arrays, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, outs)
 
@@ -4127,7 +4127,7 @@ ctn_array_hstack(arrays, count, out) =
 ctn_array_vstack(arrays, count, out) =
     ccall((:ctn_array_vstack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
 
-# Joins arrays along the third axis, after array_atleast_3d.
+# Joins arrays along the third axis, after ctn_array_atleast_3d.
 ctn_array_dstack(arrays, count, out) =
     ccall((:ctn_array_dstack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
 
@@ -4135,71 +4135,71 @@ ctn_array_dstack(arrays, count, out) =
 ctn_array_column_stack(arrays, count, out) =
     ccall((:ctn_array_column_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
 
-# array_split along the second axis, of a vector along its only one.
+# ctn_array_split along the second axis, of a vector along its only one.
 ctn_array_hsplit(a, outs, count) =
     ccall((:ctn_array_hsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
 
-# array_split along the first axis of an array of two or more dimensions.
+# ctn_array_split along the first axis of an array of two or more dimensions.
 ctn_array_vsplit(a, outs, count) =
     ccall((:ctn_array_vsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
 
-# array_split along the third axis.
+# ctn_array_split along the third axis.
 ctn_array_dsplit(a, outs, count) =
     ccall((:ctn_array_dsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
 
-# array_split_at along the second axis, of a vector along its only one.
+# ctn_array_split_at along the second axis, of a vector along its only one.
 ctn_array_hsplit_at(a, positions, position_count, outs, count) =
     ccall((:ctn_array_hsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
 
-# array_split_at along the first axis of an array of two or more dimensions.
+# ctn_array_split_at along the first axis of an array of two or more dimensions.
 ctn_array_vsplit_at(a, positions, position_count, outs, count) =
     ccall((:ctn_array_vsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
 
-# array_split_at along the third axis.
+# ctn_array_split_at along the third axis.
 ctn_array_dsplit_at(a, positions, position_count, outs, count) =
     ccall((:ctn_array_dsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
 
-# The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+# The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the list fewer entries, ones are put in front.
 ctn_array_tile(a, repetitions, count, out) =
     ccall((:ctn_array_tile, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, repetitions, count, out)
 
-# Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+# Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
 ctn_array_repeat(a, repeats, count, axis, out) =
     ccall((:ctn_array_repeat, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, repeats, count, axis, out)
 
-# A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
+# A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; CTN_AXIS_NONE: as if flattened.
 ctn_array_roll(a, shift, axis, out) =
     ccall((:ctn_array_roll, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, shift, axis, out)
 
-# Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+# Runs `forward` without history, so that only its inputs are kept, and once more with history when backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must be at least one input and one output.
 ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count) =
     ccall((:ctn_recompute, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), forward, user_data, destroy, inputs, input_count, outputs, output_count)
 
-# Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+# Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`.
 ctn_array_sum(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_sum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+# Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
 ctn_array_sum_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_sum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
-# Product; dtypes as in array_sum.
+# Product; dtypes as in ctn_array_sum.
 ctn_array_prod(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_prod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Product into an existing array; dtypes as in array_sum_into.
+# Product into an existing array; dtypes as in ctn_array_sum_into.
 ctn_array_prod_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_prod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
-# Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+# Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
 ctn_array_mean(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_mean, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote.
+# Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to which `a` and `out` promote.
 ctn_array_mean_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_mean_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
-# Largest element, NaN where there is one; an empty axis is an error.
+# Largest element, or NaN if there is one; an empty axis is an error.
 ctn_array_max(a, axes, count, keepdims, out) =
     ccall((:ctn_array_max, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
@@ -4207,7 +4207,7 @@ ctn_array_max(a, axes, count, keepdims, out) =
 ctn_array_max_into(a, axes, count, keepdims, out) =
     ccall((:ctn_array_max_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}), a, axes, count, keepdims, out)
 
-# Smallest element, NaN where there is one; an empty axis is an error.
+# Smallest element, or NaN if there is one; an empty axis is an error.
 ctn_array_min(a, axes, count, keepdims, out) =
     ccall((:ctn_array_min, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
@@ -4215,35 +4215,35 @@ ctn_array_min(a, axes, count, keepdims, out) =
 ctn_array_min_into(a, axes, count, keepdims, out) =
     ccall((:ctn_array_min_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}), a, axes, count, keepdims, out)
 
-# First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
+# First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
 ctn_array_argmax(a, axis, keepdims, out) =
     ccall((:ctn_array_argmax, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
 
-# argmax into an existing array of integers that int64 holds.
+# ctn_array_argmax into an existing array of integers that int64 holds.
 ctn_array_argmax_into(a, axis, keepdims, out) =
     ccall((:ctn_array_argmax_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
 
-# First position of the smallest element; as argmax.
+# First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
 ctn_array_argmin(a, axis, keepdims, out) =
     ccall((:ctn_array_argmin, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
 
-# argmin into an existing array of integers that int64 holds.
+# ctn_array_argmin into an existing array of integers that int64 holds.
 ctn_array_argmin_into(a, axis, keepdims, out) =
     ccall((:ctn_array_argmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
 
-# Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+# Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
 ctn_array_var(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_var, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, ddof, keepdims, dtype, out)
 
-# array_var into an existing array of the result's shape.
+# ctn_array_var into an existing array of the result's shape.
 ctn_array_var_into(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_var_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, ddof, keepdims, dtype, out)
 
-# Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`.
+# Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
 ctn_array_std(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_std, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, ddof, keepdims, dtype, out)
 
-# array_std into an existing array of the result's shape.
+# ctn_array_std into an existing array of the result's shape.
 ctn_array_std_into(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_std_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, ddof, keepdims, dtype, out)
 
@@ -4251,15 +4251,15 @@ ctn_array_std_into(a, axes, count, ddof, keepdims, dtype, out) =
 ctn_array_count_nonzero(a, axes, count, keepdims, out) =
     ccall((:ctn_array_count_nonzero, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Whether no element is zero (bool); true of none.
+# Whether all elements differ from zero (bool); true if there are no elements.
 ctn_array_all(a, axes, count, keepdims, out) =
     ccall((:ctn_array_all, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Whether an element is not zero (bool); false of none.
+# Whether at least one element differs from zero (bool); false if there are no elements.
 ctn_array_any(a, axes, count, keepdims, out) =
     ccall((:ctn_array_any, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_serializer_retain(self) =
     ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
 
@@ -4267,7 +4267,7 @@ ctn_serializer_retain(self) =
 ctn_serializer_release(self) =
     ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_dictionary_retain(self) =
     ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
 
@@ -4275,7 +4275,7 @@ ctn_dictionary_retain(self) =
 ctn_dictionary_release(self) =
     ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_load_options_retain(self) =
     ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
 
@@ -4283,7 +4283,7 @@ ctn_load_options_retain(self) =
 ctn_load_options_release(self) =
     ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_load_report_retain(self) =
     ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
 
@@ -4319,23 +4319,23 @@ ctn_serializer_text(serializer, key, value, stored) =
 ctn_serializer_is_loading(serializer) =
     ccall((:ctn_serializer_is_loading, libcatenary), Int32, (Ptr{ctn_serializer},), serializer)
 
-# Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
+# Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there is no such entry, the value counts as missing.
 ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
     ccall((:ctn_serializer_find, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_dtype}, Ptr{Int64}, Csize_t, Ptr{Csize_t}), serializer, key, dtype, shape, capacity, ndim)
 
-# For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
+# For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
 ctn_serializer_on_commit(serializer, action, user_data, destroy) =
     ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
 
-# Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
+# Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. It is a STATE error for a serializer without a file.
 ctn_serializer_commit(serializer) =
     ccall((:ctn_serializer_commit, libcatenary), ctn_status, (Ptr{ctn_serializer},), serializer)
 
-# What did not fit when the last object was loaded, also where the load failed.
+# A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was loaded yet.
 ctn_serializer_report(serializer, out) =
     ccall((:ctn_serializer_report, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Ptr{ctn_load_report}}), serializer, out)
 
-# A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy.
+# A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see ctn_dictionary_copy.
 ctn_dictionary_serializer_new(dictionary, path, out) =
     ccall((:ctn_dictionary_serializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_serializer}}), dictionary, path, out)
 
@@ -4371,11 +4371,11 @@ ctn_safetensors_deserializer_new(path, options, out) =
 ctn_file_deserializer_new(path, options, out) =
     ccall((:ctn_file_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
 
-# The defaults: strict, all of the file into all of the object, dtypes as they are.
+# New options with the defaults: the load is strict, takes all of the file into all of the object, and does not convert elements.
 ctn_load_options_new(out) =
     ccall((:ctn_load_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_options}},), out)
 
-# Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default.
+# Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is loaded, and the report tells what was not.
 ctn_load_options_set_strict(options, strict) =
     ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
 
@@ -4387,7 +4387,7 @@ ctn_load_options_set_prefix(options, path) =
 ctn_load_options_set_part(options, path) =
     ccall((:ctn_load_options_set_part, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
 
-# Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+# Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default.
 ctn_load_options_set_casting(options, casting) =
     ccall((:ctn_load_options_set_casting, libcatenary), ctn_status, (Ptr{ctn_load_options}, ctn_casting), options, casting)
 
@@ -4431,7 +4431,7 @@ ctn_dictionary_contains(dictionary, key, result) =
 ctn_dictionary_is_text(dictionary, key, result) =
     ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
 
-# The array of an entry itself.
+# The array of an entry, not a copy.
 ctn_dictionary_array(dictionary, key, out) =
     ccall((:ctn_dictionary_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_array}}), dictionary, key, out)
 
@@ -4499,11 +4499,11 @@ ctn_random_state_serialize(state, serializer) =
 ctn_loss_scale_serialize(scaler, serializer) =
     ccall((:ctn_loss_scale_serialize, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_serializer}), scaler, serializer)
 
-# Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program makes again.
+# Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program sets up again.
 ctn_checkpoint_save(path, model, optimizer, random, extra) =
     ccall((:ctn_checkpoint_save, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
 
-# Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it before the load.
+# Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. A number of a group is loaded if the group has one of its own, so set it before the load.
 ctn_checkpoint_load(path, model, optimizer, random, extra) =
     ccall((:ctn_checkpoint_load, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
 
@@ -4563,7 +4563,7 @@ ctn_optimizer_load_safetensors(optimizer, path) =
 ctn_optimizer_load(optimizer, path, options, report) =
     ccall((:ctn_optimizer_load, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_load_options}, Ptr{ctn_load_report}), optimizer, path, options, report)
 
-# A sorted copy along an axis; AXIS_NONE: of the flattened array.
+# A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array.
 ctn_array_sort(a, axis, out) =
     ccall((:ctn_array_sort, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
 
@@ -4571,7 +4571,7 @@ ctn_array_sort(a, axis, out) =
 ctn_array_sort_inplace(a, axis) =
     ccall((:ctn_array_sort_inplace, libcatenary), ctn_status, (Ptr{ctn_array}, Int64), a, axis)
 
-# Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order.
+# Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their order.
 ctn_array_argsort(a, axis, out) =
     ccall((:ctn_array_argsort, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
 
@@ -4579,7 +4579,7 @@ ctn_array_argsort(a, axis, out) =
 ctn_array_lexsort(keys, count, axis, out) =
     ccall((:ctn_array_lexsort, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), keys, count, axis, out)
 
-# A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
+# A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array.
 ctn_array_partition(a, kth, count, axis, out) =
     ccall((:ctn_array_partition, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, kth, count, axis, out)
 
@@ -4587,7 +4587,7 @@ ctn_array_partition(a, kth, count, axis, out) =
 ctn_array_argpartition(a, kth, count, axis, out) =
     ccall((:ctn_array_argpartition, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, kth, count, axis, out)
 
-# Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
+# Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already.
 ctn_array_searchsorted(a, values, side, sorter, out) =
     ccall((:ctn_array_searchsorted, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_side, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, values, side, sorter, out)
 
@@ -4599,23 +4599,23 @@ ctn_array_unique(a, out, index, inverse, counts) =
 ctn_array_bincount(x, weights, minlength, out) =
     ccall((:ctn_array_bincount, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x, weights, minlength, out)
 
-# Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum.
+# Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other; CTN_DTYPE_NONE means what it does in ctn_array_sum.
 ctn_array_cumsum(a, axis, dtype, out) =
     ccall((:ctn_array_cumsum, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axis, dtype, out)
 
-# Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+# Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
 ctn_array_cumsum_into(a, axis, dtype, out) =
     ccall((:ctn_array_cumsum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
 
-# Running products; dtypes as in ctn_array_cumsum.
+# Running products along an axis; axes and dtypes are as in ctn_array_cumsum.
 ctn_array_cumprod(a, axis, dtype, out) =
     ccall((:ctn_array_cumprod, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axis, dtype, out)
 
-# Running products into an existing array; as ctn_array_cumsum_into.
+# Running products into an existing array of the result's shape; see ctn_array_cumsum_into.
 ctn_array_cumprod_into(a, axis, dtype, out) =
     ccall((:ctn_array_cumprod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_stream_retain(self) =
     ccall((:ctn_stream_retain, libcatenary), Ptr{ctn_stream}, (Ptr{ctn_stream},), self)
 
@@ -4623,7 +4623,7 @@ ctn_stream_retain(self) =
 ctn_stream_release(self) =
     ccall((:ctn_stream_release, libcatenary), Cvoid, (Ptr{ctn_stream},), self)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_event_retain(self) =
     ccall((:ctn_event_retain, libcatenary), Ptr{ctn_event}, (Ptr{ctn_event},), self)
 
@@ -4659,7 +4659,7 @@ ctn_stream_synchronize(stream) =
 ctn_stream_done(stream, done) =
     ccall((:ctn_stream_done, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Int32}), stream, done)
 
-# Records an event behind what was started on the stream before; without an event a new one, with timing.
+# Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with timing.
 ctn_stream_record(stream, event, out) =
     ccall((:ctn_stream_record, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{ctn_event}, Ptr{Ptr{ctn_event}}), stream, event, out)
 
@@ -4671,7 +4671,7 @@ ctn_stream_wait_event(stream, event) =
 ctn_stream_add_callback(stream, callback, user_data, destroy) =
     ccall((:ctn_stream_add_callback, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), stream, callback, user_data, destroy)
 
-# A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
+# A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other processes.
 ctn_event_new(device, disable_timing, out) =
     ccall((:ctn_event_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_event}}), device, disable_timing, out)
 
@@ -4683,23 +4683,23 @@ ctn_event_device(event, name, name_capacity, name_length) =
 ctn_event_record(event, stream) =
     ccall((:ctn_event_record, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_stream}), event, stream)
 
-# Waits until the stream has reached the point at which the event was last recorded; at once where it never was.
+# Waits until the stream has reached the point at which the event was last recorded; returns at once if it never was.
 ctn_event_synchronize(event) =
     ccall((:ctn_event_synchronize, libcatenary), ctn_status, (Ptr{ctn_event},), event)
 
-# Whether that point has been reached; 1 for an event that was not recorded.
+# Whether the point at which the event was last recorded has been reached; 1 for an event that was not recorded.
 ctn_event_done(event, done) =
     ccall((:ctn_event_done, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{Int32}), event, done)
 
-# Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one.
+# Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative if `end` was the earlier one.
 ctn_event_elapsed_time(start, end_, milliseconds) =
     ccall((:ctn_event_elapsed_time, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_event}, Ptr{Float64}), start, end_, milliseconds)
 
-# array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+# ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
 ctn_array_to_data_async(a, data, size, stream) =
     ccall((:ctn_array_to_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
-# array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+# ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
 ctn_array_set_data_async(a, data, size, stream) =
     ccall((:ctn_array_set_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
@@ -4707,7 +4707,7 @@ ctn_array_set_data_async(a, data, size, stream) =
 ctn_gradient_check_numerical_grad(f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads) =
     ccall((:ctn_gradient_check_numerical_grad, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Float64, Ptr{Ptr{ctn_array}}), f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads)
 
-# Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+# Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
 ctn_gradient_check_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol) =
     ccall((:ctn_gradient_check_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol)
 
@@ -4743,11 +4743,11 @@ ctn_testing_assert_array_max_ulp(a, b, maxulp, dtype) =
 ctn_testing_assert_array_equal(x, y, err_msg, verbose) =
     ccall((:ctn_testing_assert_array_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Cstring, Int32), x, y, err_msg, verbose)
 
-# testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+# ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
 ctn_testing_assert_array_list_equal(xlist, xcount, ylist, ycount, err_msg, verbose) =
     ccall((:ctn_testing_assert_array_list_equal, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Cstring, Int32), xlist, xcount, ylist, ycount, err_msg, verbose)
 
-# Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+# Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
 ctn_testing_assert_array_less(x, y, err_msg, verbose) =
     ccall((:ctn_testing_assert_array_less, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Cstring, Int32), x, y, err_msg, verbose)
 
@@ -4779,47 +4779,47 @@ ctn_testing_for_int_dtypes(no_bool, function_, user_data, destroy) =
 ctn_testing_for_dtypes_combination(dtypes, count, argument_count, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_dtypes_combination, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), dtypes, count, argument_count, full, function_, user_data, destroy)
 
-# testing_for_dtypes_combination with the types of testing_for_all_dtypes.
+# ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes.
 ctn_testing_for_all_dtypes_combination(argument_count, no_float16, no_bool, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_all_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, no_float16, no_bool, full, function_, user_data, destroy)
 
-# testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
+# ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes.
 ctn_testing_for_signed_dtypes_combination(argument_count, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_signed_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, full, function_, user_data, destroy)
 
-# testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
+# ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes.
 ctn_testing_for_unsigned_dtypes_combination(argument_count, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_unsigned_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, full, function_, user_data, destroy)
 
-# testing_for_dtypes_combination with the types of testing_for_int_dtypes.
+# ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes.
 ctn_testing_for_int_dtypes_combination(argument_count, no_bool, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_int_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, no_bool, full, function_, user_data, destroy)
 
-# Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+# Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
 ctn_testing_devices_allclose(first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_allclose, libcatenary), ctn_status, (Cstring, Cstring, Float64, Float64, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
 
-# testing_devices_allclose with testing_assert_array_almost_equal.
+# ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal.
 ctn_testing_devices_array_almost_equal(first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_almost_equal, libcatenary), ctn_status, (Cstring, Cstring, Int32, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
 
-# testing_devices_allclose with testing_assert_array_almost_equal_nulp.
+# ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp.
 ctn_testing_devices_array_almost_equal_nulp(first, second, nulp, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_almost_equal_nulp, libcatenary), ctn_status, (Cstring, Cstring, Int64, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, nulp, type_check, accept_error, compute, user_data, destroy)
 
-# testing_devices_allclose with testing_assert_array_max_ulp.
+# ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp.
 ctn_testing_devices_array_max_ulp(first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_max_ulp, libcatenary), ctn_status, (Cstring, Cstring, Int64, ctn_dtype, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy)
 
-# testing_devices_allclose with testing_assert_array_equal.
+# ctn_testing_devices_allclose with ctn_testing_assert_array_equal.
 ctn_testing_devices_array_equal(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_equal, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
 
-# testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
+# ctn_testing_devices_allclose for lists of at most `capacity` arrays, with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
 ctn_testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_list_equal, libcatenary), ctn_status, (Cstring, Cstring, Csize_t, Cstring, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, capacity, err_msg, verbose, compute, user_data, destroy)
 
-# testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
+# ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that of `first`.
 ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_less, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
 
@@ -4827,7 +4827,7 @@ ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, acce
 ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
 
-# Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_type_expr_retain(self) =
     ccall((:ctn_type_expr_retain, libcatenary), Ptr{ctn_type_expr}, (Ptr{ctn_type_expr},), self)
 
@@ -4847,7 +4847,7 @@ ctn_type_check_expect_values(in_types, count, expression, names, value_count, va
 ctn_type_check_fail(expect, actual) =
     ccall((:ctn_type_check_fail, libcatenary), ctn_status, (Cstring, Cstring), expect, actual)
 
-# Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
+# Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first, unless CATENARY_TYPE_CHECK=0 is in the environment.
 ctn_type_check_enabled() =
     ccall((:ctn_type_check_enabled, libcatenary), Int32, ())
 
@@ -4863,7 +4863,7 @@ ctn_type_expr_new(expression, names, value_count, values, out) =
 ctn_type_expr_text(expr, text, text_capacity, text_length) =
     ccall((:ctn_type_expr_text, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), expr, text, text_capacity, text_length)
 
-# The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text.
+# The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is not a number; for it see ctn_type_expr_eval_text.
 ctn_type_expr_eval(expr, in_types, count, value) =
     ccall((:ctn_type_expr_eval, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}), expr, in_types, count, value)
 
@@ -4875,11 +4875,11 @@ ctn_type_expr_eval_text(expr, in_types, count, text, text_capacity, text_length)
 ctn_type_expr_expect(expr, in_types, count) =
     ccall((:ctn_type_expr_expect, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t), expr, in_types, count)
 
-# Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+# Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
 ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =
     ccall((:ctn_array_ufunc, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, inputs, count, dtype, casting, where_, destination, out)
 
-# As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+# As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
 ctn_array_ufunc_outputs(name, inputs, count, dtype, casting, where_, destinations, outs, out_count) =
     ccall((:ctn_array_ufunc_outputs, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), name, inputs, count, dtype, casting, where_, destinations, outs, out_count)
 
@@ -4887,11 +4887,11 @@ ctn_array_ufunc_outputs(name, inputs, count, dtype, casting, where_, destination
 ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value) =
     ccall((:ctn_array_ufunc_at, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), name, a, items, count, arrays, array_count, value)
 
-# Number of operations that array_ufunc knows.
+# Number of operations that ctn_array_ufunc knows.
 ctn_ufunc_count() =
     ccall((:ctn_ufunc_count, libcatenary), Csize_t, ())
 
-# Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
+# Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
 ctn_ufunc_name(index) =
     ccall((:ctn_ufunc_name, libcatenary), Cstring, (Csize_t,), index)
 

@@ -1101,12 +1101,12 @@ ctn_link_user_data = _c.ctn_link_user_data
 
 
 def dtype_name(dtype):
-    """NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever."""
+    """NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever."""
     return decoded(ctn_dtype_name(dtype_code(dtype)))
 
 
 def dtype_itemsize(dtype):
-    """Bytes of one element; 0 for a value that is no dtype."""
+    """Bytes of one element; 0 for a value that is not a dtype."""
     return ctn_dtype_itemsize(dtype_code(dtype))
 
 
@@ -1165,7 +1165,7 @@ def array_ones(shape, dtype):
 
 
 def array_full(shape, value, dtype):
-    """A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value."""
+    """A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the value."""
     if not isinstance(value, Array):
         value = as_array(value, 'array_full', 'value')
     out = new(Array)
@@ -1176,7 +1176,7 @@ def array_full(shape, value, dtype):
 
 
 def array_full_f64(shape, value, dtype):
-    """array_full with a number; dtype NONE: float64."""
+    """A new array filled with a number; CTN_DTYPE_NONE stands for float64."""
     out = new(Array)
     status = ctn_array_full_f64(int64s(shape, 'shape'), len(shape), double(value, 'value'), dtype_code(dtype, True), byref(out))
     if status:
@@ -1185,7 +1185,7 @@ def array_full_f64(shape, value, dtype):
 
 
 def array_full_i64(shape, value, dtype):
-    """array_full with an integer; dtype NONE: int64."""
+    """A new array filled with an integer; CTN_DTYPE_NONE stands for int64."""
     out = new(Array)
     status = ctn_array_full_i64(int64s(shape, 'shape'), len(shape), int64(value, 'value'), dtype_code(dtype, True), byref(out))
     if status:
@@ -1194,7 +1194,7 @@ def array_full_i64(shape, value, dtype):
 
 
 def array_empty_like(a, dtype):
-    """A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device."""
+    """A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps the axis order of `a` in memory and lives on its device."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_empty_like', 'a')
     out = new(Array)
@@ -1205,7 +1205,7 @@ def array_empty_like(a, dtype):
 
 
 def array_zeros_like(a, dtype):
-    """As array_empty_like, filled with zeros."""
+    """As ctn_array_empty_like, filled with zeros."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_zeros_like', 'a')
     out = new(Array)
@@ -1216,7 +1216,7 @@ def array_zeros_like(a, dtype):
 
 
 def array_ones_like(a, dtype):
-    """As array_empty_like, filled with ones."""
+    """As ctn_array_empty_like, filled with ones."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_ones_like', 'a')
     out = new(Array)
@@ -1227,7 +1227,7 @@ def array_ones_like(a, dtype):
 
 
 def array_full_like(a, value, dtype):
-    """As array_empty_like, filled with `value`, broadcast."""
+    """As ctn_array_empty_like, filled with `value`, broadcast."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_full_like', 'a')
     if not isinstance(value, Array):
@@ -1240,7 +1240,7 @@ def array_full_like(a, value, dtype):
 
 
 def array_eye(n, m, k, dtype):
-    """An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere."""
+    """An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros elsewhere."""
     out = new(Array)
     status = ctn_array_eye(int64(n, 'n'), int64(m, 'm'), int64(k, 'k'), dtype_code(dtype), byref(out))
     if status:
@@ -1258,7 +1258,7 @@ def array_identity(n, dtype):
 
 
 def array_arange_i64(start, stop, step, dtype):
-    """Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist."""
+    """Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there are at most two of them."""
     out = new(Array)
     status = ctn_array_arange_i64(int64(start, 'start'), int64(stop, 'stop'), int64(step, 'step'), dtype_code(dtype, True), byref(out))
     if status:
@@ -1267,7 +1267,7 @@ def array_arange_i64(start, stop, step, dtype):
 
 
 def array_arange_f64(start, stop, step, dtype):
-    """Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64."""
+    """Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64."""
     out = new(Array)
     status = ctn_array_arange_f64(double(start, 'start'), double(stop, 'stop'), double(step, 'step'), dtype_code(dtype, True), byref(out))
     if status:
@@ -1276,7 +1276,7 @@ def array_arange_f64(start, stop, step, dtype):
 
 
 def array_linspace(start, stop, count, endpoint, dtype):
-    """`count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64."""
+    """`count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE stands for float64."""
     out = new(Array)
     status = ctn_array_linspace(double(start, 'start'), double(stop, 'stop'), int64(count, 'count'), 1 if endpoint else 0, dtype_code(dtype, True), byref(out))
     if status:
@@ -1307,7 +1307,7 @@ def array_diagflat(v, k):
 
 
 def array_from_data(data, shape, dtype):
-    """A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero."""
+    """A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as the elements take, and may be NULL if there are no elements."""
     out = new(Array)
     status = ctn_array_from_data(data, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
     if status:
@@ -1316,7 +1316,7 @@ def array_from_data(data, shape, dtype):
 
 
 def array_from_memory(data, shape, strides, dtype, deleter, user_data):
-    """An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements."""
+    """An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL if there are no elements."""
     if strides is not None and len(strides) != len(shape):
         raise ValueError("array_from_memory: strides: expected %d items, got %d" % (len(shape), len(strides)))
     out = new(Array)
@@ -1327,7 +1327,7 @@ def array_from_memory(data, shape, strides, dtype, deleter, user_data):
 
 
 def array_scalar_f64(value):
-    """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results."""
+    """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation if that dtype is floating. Weakness is not inherited by results."""
     out = new(Array)
     status = ctn_array_scalar_f64(double(value, 'value'), byref(out))
     if status:
@@ -1375,7 +1375,7 @@ def array_shape(a):
 
 
 def array_strides(a):
-    """Bytes between neighbours along each axis, borrowed from the array; NULL for NULL."""
+    """Bytes between neighbors along each axis, borrowed from the array; NULL for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_strides', 'a')
     return ctn_array_strides(a)
@@ -1396,42 +1396,42 @@ def array_itemsize(a):
 
 
 def array_nbytes(a):
-    """Elements times bytes of one; 0 for NULL."""
+    """Bytes of all elements together; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_nbytes', 'a')
     return ctn_array_nbytes(a)
 
 
 def array_is_c_contiguous(a):
-    """Whether the elements lie in C order without gaps."""
+    """Whether the elements lie in C order without gaps; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_is_c_contiguous', 'a')
     return bool(ctn_array_is_c_contiguous(a))
 
 
 def array_is_f_contiguous(a):
-    """Whether the elements lie in Fortran order without gaps."""
+    """Whether the elements lie in Fortran order without gaps; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_is_f_contiguous', 'a')
     return bool(ctn_array_is_f_contiguous(a))
 
 
 def array_owns_data(a):
-    """Whether the array is not a view of another's storage (NumPy's owndata)."""
+    """Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_owns_data', 'a')
     return bool(ctn_array_owns_data(a))
 
 
 def array_is_writeable(a):
-    """Whether the array may be written; views made by broadcasting may not."""
+    """Whether the array may be written, which views made by broadcasting may not; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_is_writeable', 'a')
     return bool(ctn_array_is_writeable(a))
 
 
 def array_base(a):
-    """The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL."""
+    """The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not a view or is NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_base', 'a')
     out = new(Array)
@@ -1460,14 +1460,14 @@ def array_device(a):
 
 
 def array_version(a):
-    """How often the storage was written by the library; views share it."""
+    """How often the library wrote the storage, which views share; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, 'array_version', 'a')
     return ctn_array_version(a)
 
 
 def array_data(a):
-    """Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it."""
+    """Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a DEVICE error. Call ctn_array_mark_written after writing through it."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_data', 'a')
     out = c_void_p()
@@ -1487,7 +1487,7 @@ def array_mark_written(a):
 
 
 def array_to_data(a, data, size):
-    """Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it."""
+    """Copies the elements in C order to host memory; `size` is the room there in bytes and must equal ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_to_data', 'a')
     status = ctn_array_to_data(a, data, uint64(size, 'size'))
@@ -1496,7 +1496,7 @@ def array_to_data(a, data, size):
 
 
 def array_set_data(a, data, size):
-    """Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes."""
+    """Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_set_data', 'a')
     status = ctn_array_set_data(a, data, uint64(size, 'size'))
@@ -1505,7 +1505,7 @@ def array_set_data(a, data, size):
 
 
 def array_item_f64(a, index):
-    """One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one)."""
+    """One element as double. The index has an entry for each axis; it may be empty for an array of size one, as in NumPy's item()."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_item_f64', 'a')
     value = c_double()
@@ -1527,7 +1527,7 @@ def array_item_i64(a, index):
 
 
 def array_str(a, max_line_width, precision, suppress_small):
-    """The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false."""
+    """The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they do there; -1 stands for their defaults 8, 75 and false."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_str', 'a')
     length_ = c_size_t()
@@ -1545,7 +1545,7 @@ def array_str(a, max_line_width, precision, suppress_small):
 
 
 def array_repr(a, max_line_width, precision, suppress_small):
-    """The array as NumPy's array_repr prints it; options as in array_str."""
+    """The array as NumPy's array_repr prints it; options as in ctn_array_str."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_repr', 'a')
     length_ = c_size_t()
@@ -1563,7 +1563,7 @@ def array_repr(a, max_line_width, precision, suppress_small):
 
 
 def array_print(a, write, user_data, destroy):
-    """Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned."""
+    """Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_print', 'a')
     status = ctn_array_print(a, write, user_data, destroy)
@@ -1594,7 +1594,7 @@ def array_copy(a):
 
 
 def array_asarray(a, dtype):
-    """The array itself where it already has the dtype (NONE: any), else a converted copy."""
+    """The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_asarray', 'a')
     out = new(Array)
@@ -1605,7 +1605,7 @@ def array_asarray(a, dtype):
 
 
 def array_ascontiguousarray(a, dtype):
-    """The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged."""
+    """The array in C order and with at least one axis: the array itself if it is so already, else a copy. CTN_DTYPE_NONE keeps the dtype."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_ascontiguousarray', 'a')
     out = new(Array)
@@ -1616,7 +1616,7 @@ def array_ascontiguousarray(a, dtype):
 
 
 def array_asfortranarray(a, dtype):
-    """As array_ascontiguousarray, in Fortran order."""
+    """The array in Fortran order, otherwise as ctn_array_ascontiguousarray."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_asfortranarray', 'a')
     out = new(Array)
@@ -1638,7 +1638,7 @@ def array_view(a, dtype):
 
 
 def array_to_device(a, device):
-    """The array on the named device (NULL: the current one); itself where it lives there already."""
+    """The array on the named device (NULL: the current one): the array itself if it lives there already, else a copy."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_to_device', 'a')
     out = new(Array)
@@ -1660,7 +1660,7 @@ def array_fill(a, value):
 
 
 def array_fill_f64(a, value):
-    """array_fill with a number."""
+    """Sets every element to a number; see ctn_array_fill."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_fill_f64', 'a')
     status = ctn_array_fill_f64(a, double(value, 'value'))
@@ -1669,7 +1669,7 @@ def array_fill_f64(a, value):
 
 
 def array_fill_i64(a, value):
-    """array_fill with an integer."""
+    """Sets every element to an integer; see ctn_array_fill."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_fill_i64', 'a')
     status = ctn_array_fill_i64(a, int64(value, 'value'))
@@ -1691,7 +1691,7 @@ def array_copyto(dst, src, casting, where):
 
 
 def array_reshape(a, shape):
-    """The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy."""
+    """The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_reshape', 'a')
     out = new(Array)
@@ -1702,7 +1702,7 @@ def array_reshape(a, shape):
 
 
 def array_set_shape(a, shape):
-    """Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave."""
+    """Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_set_shape', 'a')
     status = ctn_array_set_shape(a, int64s(shape, 'shape'), len(shape))
@@ -1711,7 +1711,7 @@ def array_set_shape(a, shape):
 
 
 def array_reduced_view(a):
-    """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
+    """A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_reduced_view', 'a')
     out = new(Array)
@@ -1722,7 +1722,7 @@ def array_reduced_view(a):
 
 
 def array_ravel(a):
-    """The elements in C order as one axis; a view where possible."""
+    """The elements in C order as one axis; a view if possible."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_ravel', 'a')
     out = new(Array)
@@ -1788,7 +1788,7 @@ def array_expand_dims(a, axis):
 
 
 def array_squeeze(a, axes):
-    """A view without the given axes, which must have length one; NULL: without all such axes."""
+    """A view without the given axes, which must have length one. NULL stands for all axes of length one."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_squeeze', 'a')
     out = new(Array)
@@ -1810,7 +1810,7 @@ def array_broadcast_to(a, shape):
 
 
 def array_get(a, items, count):
-    """Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole."""
+    """A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_get', 'a')
     out = new(Array)
@@ -1832,7 +1832,7 @@ def array_set(a, items, count, value):
 
 
 def array_set_f64(a, items, count, value):
-    """array_set with a number."""
+    """Assigns a number to what the index selects; see ctn_array_set."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_set_f64', 'a')
     status = ctn_array_set_f64(a, items, count, double(value, 'value'))
@@ -1841,7 +1841,7 @@ def array_set_f64(a, items, count, value):
 
 
 def array_set_i64(a, items, count, value):
-    """array_set with an integer."""
+    """Assigns an integer to what the index selects; see ctn_array_set."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_set_i64', 'a')
     status = ctn_array_set_i64(a, items, count, int64(value, 'value'))
@@ -1850,7 +1850,7 @@ def array_set_i64(a, items, count, value):
 
 
 def array_concatenate(arrays, axis):
-    """Joins arrays along an existing axis (AXIS_NONE: their flattened forms)."""
+    """Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms)."""
     arrays = as_handles(arrays, Array, as_array, 'array_concatenate', 'arrays')
     out = new(Array)
     status = ctn_array_concatenate(addresses(arrays), len(arrays), int64(axis, 'axis'), byref(out))
@@ -1872,7 +1872,7 @@ def array_split(a, axis, count):
 
 
 def array_array_split(a, axis, count):
-    """Views of `count` parts along an axis, the first ones longer by one where the length is not divisible."""
+    """Views of `count` parts along an axis, the first ones longer by one if the length is not divisible."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_array_split', 'a')
     count = uint64(count, 'count')
@@ -1896,7 +1896,7 @@ def array_split_at(a, positions, axis, count):
 
 
 def array_take(a, indices, axis, mode):
-    """Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions."""
+    """Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_take', 'a')
     if not isinstance(indices, Array):
@@ -1909,7 +1909,7 @@ def array_take(a, indices, axis, mode):
 
 
 def array_take_into(a, indices, axis, mode, out):
-    """As array_take, into an existing array of the right shape."""
+    """ctn_array_take into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_take_into', 'a')
     if not isinstance(indices, Array):
@@ -1952,7 +1952,7 @@ def array_clip(a, minimum, maximum):
 
 
 def array_clip_into(a, minimum, maximum, out):
-    """As array_clip, into an existing array."""
+    """ctn_array_clip into an existing array."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_clip_into', 'a')
     if minimum is not None and not isinstance(minimum, Array):
@@ -1980,7 +1980,7 @@ def array_dot(a, b):
 
 
 def array_dot_into(a, b, out):
-    """As array_dot, into a C-contiguous array of exactly the result's shape and dtype."""
+    """ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_dot_into', 'a')
     if not isinstance(b, Array):
@@ -1993,7 +1993,7 @@ def array_dot_into(a, b, out):
 
 
 def array_matmul(a, b):
-    """NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right."""
+    """NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the left and a column on the right."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_matmul', 'a')
     if not isinstance(b, Array):
@@ -2006,7 +2006,7 @@ def array_matmul(a, b):
 
 
 def version():
-    """The version of the loaded library as text, such as "0.1.0"; lives for ever."""
+    """The version of the loaded library as text, such as "0.1.0". Lives for ever."""
     return decoded(ctn_version())
 
 
@@ -2016,7 +2016,7 @@ def version_number():
 
 
 def error_message():
-    """Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread."""
+    """Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came, and is valid until the next failing call of this thread."""
     return decoded(ctn_error_message())
 
 
@@ -2043,7 +2043,7 @@ def thread_count():
 
 
 def set_thread_count(count):
-    """Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants."""
+    """Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because of limits on processes or memory, calls use as many as it grants."""
     status = ctn_set_thread_count(int32(count, 'count'))
     if status:
         raise failure(status)
@@ -2055,12 +2055,12 @@ def simd_level():
 
 
 def onednn_enabled():
-    """Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off)."""
+    """Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off)."""
     return bool(ctn_onednn_enabled())
 
 
 def set_onednn_enabled(enabled):
-    """Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits."""
+    """Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on."""
     status = ctn_set_onednn_enabled(1 if enabled else 0)
     if status:
         raise failure(status)
@@ -2095,7 +2095,7 @@ def set_train(enabled):
 
 
 def debug():
-    """Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment."""
+    """Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in the environment."""
     return bool(ctn_debug())
 
 
@@ -2130,12 +2130,12 @@ def op_count():
 
 
 def op_name(index):
-    """Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last."""
+    """Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for ever."""
     return decoded(ctn_op_name(uint64(index, 'index')))
 
 
 def op_schema(index):
-    """What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last."""
+    """Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for ever."""
     return decoded(ctn_op_schema(uint64(index, 'index')))
 
 
@@ -2156,14 +2156,14 @@ def object_set_binding(self, key, object, destroy):
 
 
 def object_get_binding(self, key):
-    """The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle."""
+    """The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle."""
     if self is not None and not isinstance(self, Object):
         self = expected(Object, self, 'object_get_binding', 'self')
     return ctn_object_get_binding(self, key)
 
 
 def object_set_toggle(object, key, toggle):
-    """From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call."""
+    """From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call."""
     if not isinstance(object, Object):
         object = expected(Object, object, 'object_set_toggle', 'object')
     shared = c_int32()
@@ -2174,7 +2174,7 @@ def object_set_toggle(object, key, toggle):
 
 
 def binding_trace(objects, edge, user_data, destroy):
-    """Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function."""
+    """Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function."""
     objects = as_handles(objects, Object, None, 'binding_trace', 'objects')
     status = ctn_binding_trace(addresses(objects), len(objects), edge, user_data, destroy)
     if status:
@@ -2215,7 +2215,7 @@ def variable_set_data(v, data):
 
 
 def variable_grad(v):
-    """The gradient, or NULL (with CTN_OK) where none arrived."""
+    """The gradient; NULL, with CTN_OK, if there is none."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_grad', 'v')
     out = new(Array)
@@ -2237,7 +2237,7 @@ def variable_set_grad(v, grad):
 
 
 def variable_grad_variable(v):
-    """The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none."""
+    """The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is none."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_grad_variable', 'v')
     out = new(Variable)
@@ -2248,7 +2248,7 @@ def variable_grad_variable(v):
 
 
 def variable_creator(v):
-    """The function that made the variable, or NULL (with CTN_OK)."""
+    """The function that made the variable; NULL, with CTN_OK, if no function did."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_creator', 'v')
     out = c_void_p()
@@ -2273,7 +2273,7 @@ def variable_volatile(v):
 
 
 def variable_set_volatile(v, volatile_flag):
-    """Sets the flag, of variables without a creator."""
+    """Sets the volatile flag of a variable without a creator; STATE for others."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_set_volatile', 'v')
     status = ctn_variable_set_volatile(v, int32(volatile_flag, 'volatile_flag'))
@@ -2298,7 +2298,7 @@ def variable_set_requires_grad(v, requires_grad):
 
 
 def variable_name(v):
-    """The name, NULL where none was given; borrowed until it changes."""
+    """The name; NULL for a variable without one, and for NULL. Borrowed until it changes."""
     if v is not None and not isinstance(v, Variable):
         v = as_variable(v, 'variable_name', 'v')
     return decoded(ctn_variable_name(v))
@@ -2314,7 +2314,7 @@ def variable_set_name(v, name):
 
 
 def variable_label(v):
-    """Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32"."""
+    """Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32"."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_label', 'v')
     length_ = c_size_t()
@@ -2332,7 +2332,7 @@ def variable_label(v):
 
 
 def variable_shape(v):
-    """Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced."""
+    """Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL."""
     if v is not None and not isinstance(v, Variable):
         v = as_variable(v, 'variable_shape', 'v')
     return ctn_variable_shape(v)
@@ -2360,7 +2360,7 @@ def variable_size(v):
 
 
 def variable_item_f64(v):
-    """The one element of the variable as double, such as a loss."""
+    """The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_item_f64', 'v')
     value = c_double()
@@ -2371,7 +2371,7 @@ def variable_item_f64(v):
 
 
 def variable_length(v):
-    """Length of the first axis; SHAPE error for a 0-d variable."""
+    """Length of the first axis; a 0-d variable is a SHAPE error."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_length', 'v')
     length = c_int64()
@@ -2382,7 +2382,7 @@ def variable_length(v):
 
 
 def variable_backward(v, retain_grad, create_graph):
-    """Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers."""
+    """Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_backward', 'v')
     status = ctn_variable_backward(v, 1 if retain_grad else 0, 1 if create_graph else 0)
@@ -2391,7 +2391,7 @@ def variable_backward(v, retain_grad, create_graph):
 
 
 def variable_unchain_backward(v):
-    """Cuts the history behind this variable: variables made by functions before it forget their creators."""
+    """Cuts the history behind this variable: all variables that functions made on the way to it forget their creators, and so does this one."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_unchain_backward', 'v')
     status = ctn_variable_unchain_backward(v)
@@ -2409,7 +2409,7 @@ def variable_cleargrad(v):
 
 
 def variable_zerograd(v):
-    """Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to."""
+    """Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_zerograd', 'v')
     status = ctn_variable_zerograd(v)
@@ -2429,7 +2429,7 @@ def variable_addgrad(v, source):
 
 
 def variable_copydata(v, source):
-    """Copies the array of `source` into that of `v`; also between devices."""
+    """Copies the elements of `source` into the array of `v`, also between devices."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_copydata', 'v')
     if not isinstance(source, Variable):
@@ -2440,7 +2440,7 @@ def variable_copydata(v, source):
 
 
 def variable_debug_text(v):
-    """A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero)."""
+    """A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_debug_text', 'v')
     length_ = c_size_t()
@@ -2458,7 +2458,7 @@ def variable_debug_text(v):
 
 
 def variable_set_creator(v, f, index):
-    """Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it."""
+    """Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a function has read it."""
     if not isinstance(v, Variable):
         v = as_variable(v, 'variable_set_creator', 'v')
     if not isinstance(f, Function):
@@ -2478,7 +2478,7 @@ def variable_to_device(v, device):
 
 
 def volatile_name(flag):
-    """"on", "off" or "auto"; NULL for other values. Lives for ever."""
+    """The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever."""
     return decoded(ctn_volatile_name(int32(flag, 'flag')))
 
 
@@ -2492,7 +2492,7 @@ def volatile_from_name(name):
 
 
 def volatile_aggregate(flags):
-    """What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error."""
+    """What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both together are an error."""
     flag = c_int32()
     status = ctn_volatile_aggregate(int32s(flags), len(flags), byref(flag))
     if status:
@@ -2525,7 +2525,7 @@ def function_new(callbacks, user_data):
 
 
 def function_call(f, inputs, output_count):
-    """Applies a user function to variables; `outputs` receives `output_count` variables."""
+    """Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs` receives as variables."""
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_call', 'f')
     inputs = as_handles(inputs, Variable, as_variable, 'function_call', 'inputs')
@@ -2556,7 +2556,7 @@ def function_label(f):
 
 
 def function_rank(f):
-    """The rank of the node: that of its inputs' highest; 0 for NULL."""
+    """The rank of the node, which is the highest rank of its inputs; 0 for NULL."""
     if f is not None and not isinstance(f, Function):
         f = expected(Function, f, 'function_rank', 'f')
     return ctn_function_rank(f)
@@ -2570,7 +2570,7 @@ def function_input_count(f):
 
 
 def function_input(f, index):
-    """Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing."""
+    """Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else held it and the gradient does not need it."""
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_input', 'f')
     out = new(Variable)
@@ -2588,7 +2588,7 @@ def function_output_count(f):
 
 
 def function_output(f, index):
-    """Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more."""
+    """Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more."""
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_output', 'f')
     out = new(Variable)
@@ -2619,7 +2619,7 @@ def function_save_array(node, slot, a):
 
 
 def function_saved_array(node, slot):
-    """For user functions: the array kept under a number; NULL (with CTN_OK) where there is none."""
+    """For user functions: the array kept under a number; NULL (with CTN_OK) if there is none."""
     if not isinstance(node, Function):
         node = expected(Function, node, 'function_saved_array', 'node')
     out = new(Array)
@@ -2668,7 +2668,7 @@ def initializer_uniform_new(limit):
 
 
 def initializer_orthogonal_new(scale):
-    """`scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order."""
+    """`scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such matrices as likely; further axes count as columns, in C order."""
     out = c_void_p()
     status = ctn_initializer_orthogonal_new(double(scale, 'scale'), byref(out))
     if status:
@@ -2807,7 +2807,7 @@ def link_options_set_bias(options, bias):
 
 
 def link_options_set_nobias(options, nobias):
-    """Whether the link goes without its bias."""
+    """Whether the link has no bias; 0 by default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_nobias', 'options')
     status = ctn_link_options_set_nobias(options, 1 if nobias else 0)
@@ -2827,7 +2827,7 @@ def link_options_set_initializer(options, path, initializer):
 
 
 def link_options_set_initial_value(options, path, value):
-    """Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new."""
+    """Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_initial_value', 'options')
     if not isinstance(value, Array):
@@ -2856,7 +2856,7 @@ def link_options_set_groups(options, groups):
 
 
 def link_options_set_outsize(options, outsize):
-    """Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit."""
+    """Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_outsize', 'options')
     status = ctn_link_options_set_outsize(options, int64s(outsize, 'outsize'), len(outsize))
@@ -2883,7 +2883,7 @@ def link_options_set_decay(options, decay):
 
 
 def link_options_set_eps(options, eps):
-    """What normalizations add to variances; the links say what it is by default."""
+    """What normalizations add to variances; the documentation of each link names its default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_eps', 'options')
     status = ctn_link_options_set_eps(options, double(eps, 'eps'))
@@ -2901,7 +2901,7 @@ def link_options_set_power(options, power):
 
 
 def link_options_set_ignore_label(options, ignore_label):
-    """The number of which an embedding gives zeros, without a gradient; by default there is none."""
+    """The number for which an embedding gives zeros and no gradient; without this option every number has its row."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_ignore_label', 'options')
     status = ctn_link_options_set_ignore_label(options, int64(ignore_label, 'ignore_label'))
@@ -2910,7 +2910,7 @@ def link_options_set_ignore_label(options, ignore_label):
 
 
 def link_options_set_causal(options, causal):
-    """Whether position i of an attention sees positions 0 to i only; by default it sees all."""
+    """Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_options_set_causal', 'options')
     status = ctn_link_options_set_causal(options, 1 if causal else 0)
@@ -2950,7 +2950,7 @@ def link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_
 
 
 def link_classifier_new(predictor):
-    """Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy."""
+    """Classifier over a child named "predictor": called with x and t it returns ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy."""
     if not isinstance(predictor, Link):
         predictor = expected(Link, predictor, 'link_classifier_new', 'predictor')
     out = c_void_p()
@@ -2970,7 +2970,7 @@ def link_classifier_set_compute_accuracy(classifier, compute):
 
 
 def link_classifier_loss(classifier):
-    """Loss of the last call, NULL before the first."""
+    """Loss of the last call; NULL, with CTN_OK, before the first."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, 'link_classifier_loss', 'classifier')
     out = new(Variable)
@@ -2981,7 +2981,7 @@ def link_classifier_loss(classifier):
 
 
 def link_classifier_accuracy(classifier):
-    """Accuracy of the last call, NULL before the first or where it is not computed."""
+    """Accuracy of the last call; NULL, with CTN_OK, before the first call and if it is not computed."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, 'link_classifier_accuracy', 'classifier')
     out = new(Variable)
@@ -2992,7 +2992,7 @@ def link_classifier_accuracy(classifier):
 
 
 def link_classifier_prediction(classifier):
-    """What the predictor returned in the last call, NULL before the first."""
+    """What the predictor returned in the last call; NULL, with CTN_OK, before the first."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, 'link_classifier_prediction', 'classifier')
     out = new(Variable)
@@ -3003,7 +3003,7 @@ def link_classifier_prediction(classifier):
 
 
 def link_new(forward, user_data, destroy):
-    """A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called)."""
+    """A user link, which is also a chain: parameters, persistents and children are added with the functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called)."""
     out = c_void_p()
     status = ctn_link_new(forward, user_data, destroy, byref(out))
     if status:
@@ -3030,7 +3030,7 @@ def link_chain_list_new():
 
 
 def link_call(link, inputs, output_count):
-    """Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE)."""
+    """Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_call', 'link')
     inputs = as_handles(inputs, Variable, as_variable, 'link_call', 'inputs')
@@ -3043,7 +3043,7 @@ def link_call(link, inputs, output_count):
 
 
 def link_call1(link, x):
-    """link_call with one input and one output."""
+    """Runs the link on one variable; see ctn_link_call."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_call1', 'link')
     if not isinstance(x, Variable):
@@ -3056,7 +3056,7 @@ def link_call1(link, x):
 
 
 def link_name(link):
-    """Name given by the parent, NULL for a root; borrowed until it changes."""
+    """Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it changes."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, 'link_name', 'link')
     return decoded(ctn_link_name(link))
@@ -3083,7 +3083,7 @@ def link_add_persistent(link, name, value):
 
 
 def link_persistent(link, name):
-    """A persistent value of this link."""
+    """A persistent array of this link."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_persistent', 'link')
     out = new(Array)
@@ -3094,7 +3094,7 @@ def link_persistent(link, name):
 
 
 def link_set_persistent(link, name, value):
-    """Replaces a persistent value."""
+    """Replaces a persistent array."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_set_persistent', 'link')
     if not isinstance(value, Array):
@@ -3145,21 +3145,21 @@ def link_child_at(link, index):
 
 
 def link_is_initialized(link):
-    """Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL."""
+    """Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, 'link_is_initialized', 'link')
     return bool(ctn_link_is_initialized(link))
 
 
 def link_uninitialized_count(link):
-    """Number of parameters and persistent values from this link on that wait for their size; 0 for NULL."""
+    """Number of parameters and persistent values of the hierarchy that wait for their size; 0 for NULL."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, 'link_uninitialized_count', 'link')
     return ctn_link_uninitialized_count(link)
 
 
 def link_uninitialized_path(link, index):
-    """Path of the value number `index` that waits for its size, such as "/l1/W"."""
+    """Path of number `index` of the values that wait for their size, such as "/l1/W"."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_uninitialized_path', 'link')
     length_ = c_size_t()
@@ -3177,14 +3177,14 @@ def link_uninitialized_path(link, index):
 
 
 def link_param_count(link):
-    """Number of parameters below this link, its own included; 0 for NULL."""
+    """Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for NULL."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, 'link_param_count', 'link')
     return ctn_link_param_count(link)
 
 
 def link_param_at(link, index):
-    """Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's."""
+    """Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the order of addition, then those of each child."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_param_at', 'link')
     out = new(Variable)
@@ -3286,7 +3286,7 @@ def link_clone(link):
 
 
 def link_to_device(link, device):
-    """Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was."""
+    """Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides. After a failure the hierarchy is where it was."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_to_device', 'link')
     status = ctn_link_to_device(link, utf8(device, 'device', True))
@@ -3304,7 +3304,7 @@ def caffe_function_new(path):
 
 
 def caffe_function_new_from_memory(data, size):
-    """caffe_function_new from the bytes of a file."""
+    """Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new."""
     out = c_void_p()
     status = ctn_caffe_function_new_from_memory(data, size, byref(out))
     if status:
@@ -3327,7 +3327,7 @@ def caffe_function_call(f, input_names, inputs, disable, output_names):
 
 
 def caffe_function_fs(f):
-    """The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network."""
+    """The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, 'caffe_function_fs', 'f')
     out = c_void_p()
@@ -3338,7 +3338,7 @@ def caffe_function_fs(f):
 
 
 def caffe_function_link_path(f, name):
-    """The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added."""
+    """The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, 'caffe_function_link_path', 'f')
     length_ = c_size_t()
@@ -3399,7 +3399,7 @@ def caffe_function_forward_type(f, index):
 
 
 def caffe_function_forward(f, name, inputs, output_count):
-    """Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first."""
+    """Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if several layers have the name, it is the first of them."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, 'caffe_function_forward', 'f')
     inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_forward', 'inputs')
@@ -3473,7 +3473,7 @@ def caffe_function_ignored_reason(f, index):
 
 
 def schedule_constant_new(init):
-    """The value `init` at all times, to follow a warm-up."""
+    """The value `init` at all times, for instance to follow a warm-up."""
     out = c_void_p()
     status = ctn_schedule_constant_new(double(init, 'init'), byref(out))
     if status:
@@ -3518,7 +3518,7 @@ def schedule_linear_new(init, target, begin, end):
 
 
 def schedule_cosine_new(init, target, period, restart_factor):
-    """Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long."""
+    """Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time."""
     out = c_void_p()
     status = ctn_schedule_cosine_new(double(init, 'init'), double(target, 'target'), int64(period, 'period'), int64(restart_factor, 'restart_factor'), byref(out))
     if status:
@@ -3527,7 +3527,7 @@ def schedule_cosine_new(init, target, period, restart_factor):
 
 
 def schedule_polynomial_new(init, power, length, target):
-    """init * (1 - t / length) ^ power, from t = length on its last value."""
+    """init * (1 - t / length) ^ power, and from t = length on its last value."""
     out = c_void_p()
     status = ctn_schedule_polynomial_new(double(init, 'init'), double(power, 'power'), int64(length, 'length'), double(target, 'target'), byref(out))
     if status:
@@ -3545,7 +3545,7 @@ def schedule_inverse_new(init, gamma, power, target):
 
 
 def schedule_warmup_new(start, length, after):
-    """Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning."""
+    """In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning."""
     if not isinstance(after, Schedule):
         after = expected(Schedule, after, 'schedule_warmup_new', 'after')
     out = c_void_p()
@@ -3587,7 +3587,7 @@ def optimizer_setup(optimizer, link):
 
 
 def optimizer_target(optimizer):
-    """The link, NULL before setup."""
+    """The link that the optimizer was set up for; NULL, with CTN_OK, before."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_target', 'optimizer')
     out = c_void_p()
@@ -3598,7 +3598,7 @@ def optimizer_target(optimizer):
 
 
 def optimizer_update(optimizer):
-    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen."""
+    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has a gradient after the hooks, because backward was forgotten or all are frozen."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_update', 'optimizer')
     status = ctn_optimizer_update(optimizer)
@@ -3607,7 +3607,7 @@ def optimizer_update(optimizer):
 
 
 def optimizer_update_loss(optimizer, loss, user_data, destroy):
-    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns."""
+    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as ctn_optimizer_update. `destroy` runs before this call returns."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_update_loss', 'optimizer')
     status = ctn_optimizer_update_loss(optimizer, loss, user_data, destroy)
@@ -3630,7 +3630,7 @@ def optimizer_epoch(optimizer):
 
 
 def optimizer_new_epoch(optimizer):
-    """Counts an epoch."""
+    """Adds 1 to the number of epochs."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_new_epoch', 'optimizer')
     status = ctn_optimizer_new_epoch(optimizer)
@@ -3639,7 +3639,7 @@ def optimizer_new_epoch(optimizer):
 
 
 def optimizer_hyperparameter(optimizer, name):
-    """A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update."""
+    """The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses. "lr" of Adam and its relatives is the effective rate of the last update."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter', 'optimizer')
     value = c_double()
@@ -3650,7 +3650,7 @@ def optimizer_hyperparameter(optimizer, name):
 
 
 def optimizer_set_hyperparameter(optimizer, name, value):
-    """Changes a hyperparameter to a number within its range. STATE error where it follows a schedule."""
+    """Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a schedule."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_set_hyperparameter', 'optimizer')
     status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
@@ -3677,7 +3677,7 @@ def optimizer_add_weight_decay(optimizer, rate):
 
 
 def optimizer_add_gradient_clipping(optimizer, threshold):
-    """Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger."""
+    """Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is larger."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_clipping', 'optimizer')
     status = ctn_optimizer_add_gradient_clipping(optimizer, double(threshold, 'threshold'))
@@ -3706,7 +3706,7 @@ def optimizer_state(optimizer, path, name):
 
 
 def optimizer_add_group(optimizer, name, patterns):
-    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved; ctn_checkpoint_save saves their own numbers."""
+    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves their own numbers."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_group', 'optimizer')
     status = ctn_optimizer_add_group(optimizer, utf8(name, 'name'), texts(patterns), len(patterns))
@@ -3749,7 +3749,7 @@ def optimizer_group_name(optimizer, index):
 
 
 def optimizer_group_of(optimizer, path):
-    """Name of the group that a parameter is in; empty where it is in none."""
+    """Name of the group that a parameter is in; an empty text if it is not in a group."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_group_of', 'optimizer')
     length_ = c_size_t()
@@ -3778,7 +3778,7 @@ def optimizer_group_hyperparameter(optimizer, group, name):
 
 
 def optimizer_group_set_hyperparameter(optimizer, group, name, value):
-    """Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group."""
+    """Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the hyperparameter follows a schedule of the group."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hyperparameter', 'optimizer')
     status = ctn_optimizer_group_set_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), double(value, 'value'))
@@ -3787,7 +3787,7 @@ def optimizer_group_set_hyperparameter(optimizer, group, name, value):
 
 
 def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
-    """Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none."""
+    """Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own value again, or that of the optimizer."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_schedule', 'optimizer')
     if schedule is not None and not isinstance(schedule, Schedule):
@@ -3798,7 +3798,7 @@ def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
 
 
 def optimizer_group_set_hook(optimizer, group, hook, enabled):
-    """Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for."""
+    """Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it acts on."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hook', 'optimizer')
     status = ctn_optimizer_group_set_hook(optimizer, utf8(group, 'group'), utf8(hook, 'hook'), 1 if enabled else 0)
@@ -3924,7 +3924,7 @@ def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
 
 
 def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
-    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v."""
+    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v."""
     out = c_void_p()
     status = ctn_optimizer_lamb_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
     if status:
@@ -3942,7 +3942,7 @@ def optimizer_new(callbacks, user_data):
 
 
 def optimizer_add_state(optimizer, path, name, value):
-    """For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype."""
+    """Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied there."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_add_state', 'optimizer')
     if not isinstance(value, Array):
@@ -3980,7 +3980,7 @@ def optimizer_init_state(optimizer, path):
 
 
 def optimizer_update_one(optimizer, path):
-    """Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter."""
+    """Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this for every parameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_update_one', 'optimizer')
     status = ctn_optimizer_update_one(optimizer, utf8(path, 'path'))
@@ -4036,7 +4036,7 @@ def optimizer_set_epoch(optimizer, epoch):
 
 
 def optimizer_name(optimizer):
-    """What the rule is called, such as "Adam"; borrowed. NULL for NULL."""
+    """Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_name', 'optimizer')
     return decoded(ctn_optimizer_name(optimizer))
@@ -4068,7 +4068,7 @@ def optimizer_hyperparameter_name(optimizer, index):
 
 
 def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
-    """Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range."""
+    """Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of the range of the hyperparameter is a STATE error of the update."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, 'optimizer_set_schedule', 'optimizer')
     if schedule is not None and not isinstance(schedule, Schedule):
@@ -4152,7 +4152,7 @@ def functionset_parameters(set, count):
 
 
 def functionset_gradients(set, count):
-    """The gradients of all parameters in the same order, NULL where there is none."""
+    """The gradients of all parameters in the same order; NULL for a parameter without a gradient."""
     if not isinstance(set, Link):
         set = expected(Link, set, 'functionset_gradients', 'set')
     count = uint64(count, 'count')
@@ -4246,7 +4246,7 @@ def optimizer_zero_grads(optimizer):
 
 
 def link_parameter_new(array):
-    """A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF."""
+    """A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF."""
     if not isinstance(array, Array):
         array = as_array(array, 'link_parameter_new', 'array')
     out = c_void_p()
@@ -4356,7 +4356,7 @@ def computational_graph_edge_count(graph):
 
 
 def device_set_current(device):
-    """The device on which the calling thread creates arrays from now on."""
+    """Sets the device on which the calling thread creates arrays from now on."""
     status = ctn_device_set_current(utf8(device, 'device'))
     if status:
         raise failure(status)
@@ -4379,7 +4379,7 @@ def device_current():
 
 
 def device_is_available(device):
-    """Whether the named device can be used here; 0 for names that are none."""
+    """Whether the named device can be used here; 0 for NULL and for a text that does not name a device."""
     return bool(ctn_device_is_available(utf8(device, 'device', True)))
 
 
@@ -4398,35 +4398,35 @@ def memory_get_statistics(device, statistics):
 
 
 def memory_set_limit(device, bytes):
-    """Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay."""
+    """Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0 lifts the limit. Existing arrays stay."""
     status = ctn_memory_set_limit(utf8(device, 'device', True), uint64(bytes, 'bytes'))
     if status:
         raise failure(status)
 
 
 def memory_trim(device):
-    """Gives all cached memory of the pool back to the system."""
+    """Gives all cached memory of the pool of a device (NULL: the current one) back to the system."""
     status = ctn_memory_trim(utf8(device, 'device', True))
     if status:
         raise failure(status)
 
 
 def memory_set_allocator(allocator):
-    """Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing."""
+    """Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory."""
     status = ctn_memory_set_allocator(allocator)
     if status:
         raise failure(status)
 
 
 def memory_set_pressure_callback(device, callback, user_data, destroy):
-    """What to call before an allocation on a device fails; a NULL function removes it."""
+    """Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes it."""
     status = ctn_memory_set_pressure_callback(utf8(device, 'device', True), callback, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def array_to_dlpack(a, versioned):
-    """A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors."""
+    """A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose elements are at unaligned addresses, is an error."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_to_dlpack', 'a')
     out = c_void_p()
@@ -4437,7 +4437,7 @@ def array_to_dlpack(a, versioned):
 
 
 def array_from_dlpack(managed, versioned):
-    """An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses."""
+    """An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's element types, at aligned addresses."""
     out = new(Array)
     status = ctn_array_from_dlpack(managed, 1 if versioned else 0, byref(out))
     if status:
@@ -6797,7 +6797,7 @@ def function_hook_new(callbacks, user_data):
 
 
 def function_hook_name(hook):
-    """The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL."""
+    """The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL."""
     if hook is not None and not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, 'function_hook_name', 'hook')
     return decoded(ctn_function_hook_name(hook))
@@ -6813,7 +6813,7 @@ def function_hook_add(hook, name):
 
 
 def function_hook_remove(name):
-    """Takes a hook of the calling thread away."""
+    """Removes a hook of the calling thread."""
     status = ctn_function_hook_remove(utf8(name, 'name'))
     if status:
         raise failure(status)
@@ -6845,7 +6845,7 @@ def function_add_hook(f, hook, name):
 
 
 def function_delete_hook(f, name):
-    """Takes a hook of a function away."""
+    """Removes a hook of a function."""
     if not isinstance(f, Function):
         f = expected(Function, f, 'function_delete_hook', 'f')
     status = ctn_function_delete_hook(f, utf8(name, 'name'))
@@ -6969,7 +6969,7 @@ def function_options_new():
 
 
 def function_options_set_reduction(options, reduction):
-    """What becomes of the terms of a loss; the losses say what it is by default."""
+    """What becomes of the terms of a loss; the documentation of each loss names its default."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_reduction', 'options')
     status = ctn_function_options_set_reduction(options, int32(reduction, 'reduction'))
@@ -6989,7 +6989,7 @@ def function_options_set_class_weight(options, class_weight):
 
 
 def function_options_set_ignore_label(options, ignore_label):
-    """The label that does not count; the functions say what it is by default."""
+    """The label that does not count; the documentation of each function names its default."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_ignore_label', 'options')
     status = ctn_function_options_set_ignore_label(options, int64(ignore_label, 'ignore_label'))
@@ -7007,7 +7007,7 @@ def function_options_set_label_smoothing(options, label_smoothing):
 
 
 def function_options_set_mask(options, mask):
-    """The scaled mask of a dropout, in place of one that is drawn: repeats a dropout."""
+    """The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_mask', 'options')
     if not isinstance(mask, Array):
@@ -7018,7 +7018,7 @@ def function_options_set_mask(options, mask):
 
 
 def function_options_set_noise(options, noise):
-    """The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call."""
+    """The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_noise', 'options')
     if not isinstance(noise, Array):
@@ -7029,7 +7029,7 @@ def function_options_set_noise(options, noise):
 
 
 def function_options_set_samples(options, samples):
-    """The samples of a negative sampling, in place of drawn ones: repeats a call."""
+    """The samples of a negative sampling, in place of drawn ones, to repeat a call."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_samples', 'options')
     if not isinstance(samples, Array):
@@ -7058,7 +7058,7 @@ def function_options_set_groups(options, groups):
 
 
 def function_options_set_outsize(options, outsize):
-    """Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit."""
+    """Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit. ctn_deconvolution_2d takes them as arguments."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_outsize', 'options')
     status = ctn_function_options_set_outsize(options, int64s(outsize, 'outsize'), len(outsize))
@@ -7067,7 +7067,7 @@ def function_options_set_outsize(options, outsize):
 
 
 def function_options_set_cover_all(options, cover_all):
-    """Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default."""
+    """Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_cover_all', 'options')
     status = ctn_function_options_set_cover_all(options, 1 if cover_all else 0)
@@ -7076,7 +7076,7 @@ def function_options_set_cover_all(options, cover_all):
 
 
 def function_options_set_count_include_pad(options, count_include_pad):
-    """Whether the means of an average pooling count padded elements, which are zeros; they do by default."""
+    """Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_count_include_pad', 'options')
     status = ctn_function_options_set_count_include_pad(options, 1 if count_include_pad else 0)
@@ -7094,7 +7094,7 @@ def function_options_set_scale(options, scale):
 
 
 def function_options_set_causal(options, causal):
-    """Whether position i of an attention sees positions 0 to i only; by default it sees all."""
+    """Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_causal', 'options')
     status = ctn_function_options_set_causal(options, 1 if causal else 0)
@@ -7112,7 +7112,7 @@ def function_options_set_dropout(options, dropout):
 
 
 def function_options_set_approximate(options, approximate):
-    """Whether gelu is computed with tanh; it is not by default."""
+    """Whether ctn_gelu is approximated by tanh; 0 by default."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, 'function_options_set_approximate', 'options')
     status = ctn_function_options_set_approximate(options, 1 if approximate else 0)
@@ -7920,7 +7920,7 @@ def slstm(c_prev1, c_prev2, x1, x2):
 
 
 def maxout(x, pool_size, axis):
-    """The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max."""
+    """The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'maxout', 'x')
     y = new(Variable)
@@ -7942,7 +7942,7 @@ def reshape(x, shape):
 
 
 def transpose(x, axes):
-    """Permutes the axes; NULL reverses them."""
+    """x with its axes permuted; NULL reverses them."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'transpose', 'x')
     y = new(Variable)
@@ -7953,7 +7953,7 @@ def transpose(x, axes):
 
 
 def broadcast_to(x, shape):
-    """Stretches to a shape."""
+    """x stretched to a shape; see ctn_array_broadcast_to."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'broadcast_to', 'x')
     y = new(Variable)
@@ -7964,7 +7964,7 @@ def broadcast_to(x, shape):
 
 
 def expand_dims(x, axis):
-    """Inserts an axis of length one at `axis` of the result."""
+    """x with an axis of length one inserted, which is axis `axis` of the result."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'expand_dims', 'x')
     y = new(Variable)
@@ -7975,7 +7975,7 @@ def expand_dims(x, axis):
 
 
 def squeeze(x, axes):
-    """Removes axes of length one; NULL: all of them."""
+    """x without the given axes, which have length one; NULL stands for all axes of length one."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'squeeze', 'x')
     y = new(Variable)
@@ -7986,7 +7986,7 @@ def squeeze(x, axes):
 
 
 def swapaxes(x, axis1, axis2):
-    """Exchanges two axes."""
+    """x with two axes exchanged."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'swapaxes', 'x')
     y = new(Variable)
@@ -7997,7 +7997,7 @@ def swapaxes(x, axis1, axis2):
 
 
 def flip(x, axes):
-    """Reverses the order along the axes; NULL: along all."""
+    """x in reverse order along the given axes; NULL stands for all axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'flip', 'x')
     y = new(Variable)
@@ -8008,7 +8008,7 @@ def flip(x, axes):
 
 
 def cast(x, dtype):
-    """The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none."""
+    """The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted back; a conversion to integers has no gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'cast', 'x')
     y = new(Variable)
@@ -8030,7 +8030,7 @@ def copy(x, device):
 
 
 def tile(x, repetitions):
-    """Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front."""
+    """Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries, ones are put in front."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'tile', 'x')
     y = new(Variable)
@@ -8147,7 +8147,7 @@ def where(condition, x, y):
 
 
 def identity_list(xs):
-    """Several variables as the results of one function that does nothing."""
+    """The inputs themselves, as new variables that one function made of all of them."""
     xs = as_handles(xs, Variable, as_variable, 'identity_list', 'xs')
     ys = (c_void_p * len(xs))()
     status = ctn_identity_list(addresses(xs), len(xs), ys)
@@ -8255,7 +8255,7 @@ def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
 
 
 def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options):
-    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw)."""
+    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw)."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'deconvolution_2d', 'x')
     if not isinstance(W, Variable):
@@ -8272,7 +8272,7 @@ def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsi
 
 
 def convolution_nd(x, W, b, stride, pad, options):
-    """convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups."""
+    """ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'convolution_nd', 'x')
     if not isinstance(W, Variable):
@@ -8289,7 +8289,7 @@ def convolution_nd(x, W, b, stride, pad, options):
 
 
 def deconvolution_nd(x, W, b, stride, pad, options):
-    """deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits."""
+    """ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'deconvolution_nd', 'x')
     if not isinstance(W, Variable):
@@ -8306,7 +8306,7 @@ def deconvolution_nd(x, W, b, stride, pad, options):
 
 
 def set_convolution_algorithm(algorithm):
-    """Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late."""
+    """Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was called, also on devices that run late."""
     status = ctn_set_convolution_algorithm(int32(algorithm, 'algorithm'))
     if status:
         raise failure(status)
@@ -8318,7 +8318,7 @@ def convolution_algorithm():
 
 
 def accuracy(y, t):
-    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient."""
+    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient."""
     if not isinstance(y, Variable):
         y = as_variable(y, 'accuracy', 'y')
     if not isinstance(t, Variable):
@@ -8331,7 +8331,7 @@ def accuracy(y, t):
 
 
 def binary_accuracy(y, t):
-    """Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient."""
+    """Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored."""
     if not isinstance(y, Variable):
         y = as_variable(y, 'binary_accuracy', 'y')
     if not isinstance(t, Variable):
@@ -8344,14 +8344,14 @@ def binary_accuracy(y, t):
 
 
 def random_seed(device, seed):
-    """Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED."""
+    """Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from CATENARY_SEED in the environment, or else from the system's entropy."""
     status = ctn_random_seed(utf8(device, 'device', True), uint64(seed, 'seed'))
     if status:
         raise failure(status)
 
 
 def random_fresh_seed():
-    """A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set."""
+    """A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's entropy."""
     seed = c_uint64()
     status = ctn_random_fresh_seed(byref(seed))
     if status:
@@ -8369,7 +8369,7 @@ def random_state_new(device, method, seed):
 
 
 def random_state_default(device):
-    """The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet."""
+    """The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded."""
     out = c_void_p()
     status = ctn_random_state_default(utf8(device, 'device', True), byref(out))
     if status:
@@ -8378,7 +8378,7 @@ def random_state_default(device):
 
 
 def random_state_seed(state, seed):
-    """Starts the generator anew."""
+    """Starts the generator anew from a seed, as ctn_random_state_new does."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_seed', 'state')
     status = ctn_random_state_seed(state, uint64(seed, 'seed'))
@@ -8387,7 +8387,7 @@ def random_state_seed(state, seed):
 
 
 def random_state_method(state):
-    """The kind of the generator, never the default one."""
+    """The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_method', 'state')
     method = c_int32()
@@ -8427,7 +8427,7 @@ def random_state_save(state):
 
 
 def random_state_restore(state, saved):
-    """Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device."""
+    """Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever device."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_state_restore', 'state')
     if not isinstance(saved, Array):
@@ -8482,7 +8482,7 @@ def random_normal(state, loc, scale, shape, dtype):
 
 
 def random_lognormal(state, mean, sigma, shape, dtype):
-    """New array of exponentials of normals, float32 or float64."""
+    """New array of exponentials of normal numbers, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_lognormal', 'state')
     out = new(Array)
@@ -8493,7 +8493,7 @@ def random_lognormal(state, mean, sigma, shape, dtype):
 
 
 def random_exponential(state, scale, shape, dtype):
-    """New array, exponential, float32 or float64."""
+    """New array of numbers with the exponential distribution, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_exponential', 'state')
     out = new(Array)
@@ -8504,7 +8504,7 @@ def random_exponential(state, scale, shape, dtype):
 
 
 def random_gumbel(state, loc, scale, shape, dtype):
-    """New array of Gumbel's extreme values, float32 or float64."""
+    """New array of numbers with the Gumbel distribution, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_gumbel', 'state')
     out = new(Array)
@@ -8515,7 +8515,7 @@ def random_gumbel(state, loc, scale, shape, dtype):
 
 
 def random_poisson(state, lam, shape, dtype):
-    """New array of counts of rare events, int32 or int64."""
+    """New array of counts with the Poisson distribution, int32 or int64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_poisson', 'state')
     out = new(Array)
@@ -8537,7 +8537,7 @@ def random_binomial(state, n, p, shape, dtype):
 
 
 def random_poisson_of(state, lam, shape, dtype):
-    """New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there."""
+    """New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_poisson_of', 'state')
     if not isinstance(lam, Array):
@@ -8587,7 +8587,7 @@ def random_integers_inclusive(state, low, high, shape, dtype):
 
 
 def random_interval(state, mx, shape):
-    """New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64."""
+    """New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_interval', 'state')
     out = new(Array)
@@ -8633,7 +8633,7 @@ def random_shuffle(state, a):
 
 
 def random_choice(state, n, shape, replace, p):
-    """New int64 array of numbers from 0 to n - 1."""
+    """New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_choice', 'state')
     if p is not None and not isinstance(p, Array):
@@ -8646,7 +8646,7 @@ def random_choice(state, n, shape, replace, p):
 
 
 def random_choice_of(state, a, shape, replace, p):
-    """New array of elements of `a`, which has one dimension."""
+    """New array of elements drawn from `a`, which has one dimension, with the probabilities `p`."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_choice_of', 'state')
     if not isinstance(a, Array):
@@ -8661,7 +8661,7 @@ def random_choice_of(state, a, shape, replace, p):
 
 
 def random_uniform_into(state, low, high, out):
-    """Fills a C-contiguous float32 or float64 array."""
+    """Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high)."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_uniform_into', 'state')
     if not isinstance(out, Array):
@@ -8672,7 +8672,7 @@ def random_uniform_into(state, low, high, out):
 
 
 def random_normal_into(state, loc, scale, out):
-    """Fills a C-contiguous float32 or float64 array."""
+    """Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation `scale` >= 0."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, 'random_normal_into', 'state')
     if not isinstance(out, Array):
@@ -8707,7 +8707,7 @@ def walker_alias_sample(alias, state, shape):
 
 
 def walker_alias_sample_from(alias, uniform):
-    """The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside."""
+    """The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as the nearest inside."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, 'walker_alias_sample_from', 'alias')
     if not isinstance(uniform, Array):
@@ -8729,7 +8729,7 @@ def walker_alias_to_device(alias, device):
 
 
 def walker_alias_threshold(alias):
-    """Where the second number of each of the n columns begins: float32 (n,), shared with the sampler."""
+    """The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with the sampler."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, 'walker_alias_threshold', 'alias')
     out = new(Array)
@@ -8751,7 +8751,7 @@ def walker_alias_values(alias):
 
 
 def softmax_cross_entropy(x, t, normalize, options):
-    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels."""
+    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'softmax_cross_entropy', 'x')
     if not isinstance(t, Variable):
@@ -8766,7 +8766,7 @@ def softmax_cross_entropy(x, t, normalize, options):
 
 
 def sigmoid_cross_entropy(x, t, normalize, options):
-    """-log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets."""
+    """-log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'sigmoid_cross_entropy', 'x')
     if not isinstance(t, Variable):
@@ -8781,7 +8781,7 @@ def sigmoid_cross_entropy(x, t, normalize, options):
 
 
 def mean_squared_error(x0, x1, options):
-    """Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape."""
+    """Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape."""
     if not isinstance(x0, Variable):
         x0 = as_variable(x0, 'mean_squared_error', 'x0')
     if not isinstance(x1, Variable):
@@ -8906,7 +8906,7 @@ def connectionist_temporal_classification(x, t, blank_symbol, input_length, labe
 
 
 def negative_sampling(x, t, W, sampler, sample_size, options):
-    """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call."""
+    """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones, to repeat a call."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'negative_sampling', 'x')
     if not isinstance(t, Variable):
@@ -8925,7 +8925,7 @@ def negative_sampling(x, t, W, sampler, sample_size, options):
 
 
 def sum(x, axes, keepdims):
-    """Sum over axes; NULL: over all, giving a 0-d result."""
+    """Sum over axes; NULL stands for all axes, so that the result is 0-d."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'sum', 'x')
     y = new(Variable)
@@ -8936,7 +8936,7 @@ def sum(x, axes, keepdims):
 
 
 def matmul(a, b, transa, transb):
-    """Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix."""
+    """Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The result is a matrix."""
     if not isinstance(a, Variable):
         a = as_variable(a, 'matmul', 'a')
     if not isinstance(b, Variable):
@@ -8949,7 +8949,7 @@ def matmul(a, b, transa, transb):
 
 
 def max(x, axes, keepdims):
-    """Largest element along axes; NULL: of all. Every element that equals it receives the gradient."""
+    """Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'max', 'x')
     y = new(Variable)
@@ -8960,7 +8960,7 @@ def max(x, axes, keepdims):
 
 
 def min(x, axes, keepdims):
-    """Smallest element along axes; NULL: of all. Every element that equals it receives the gradient."""
+    """Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'min', 'x')
     y = new(Variable)
@@ -8971,7 +8971,7 @@ def min(x, axes, keepdims):
 
 
 def mean(x, axes, keepdims):
-    """Mean along axes; NULL: of all."""
+    """Mean along axes; NULL stands for all axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'mean', 'x')
     y = new(Variable)
@@ -8982,7 +8982,7 @@ def mean(x, axes, keepdims):
 
 
 def logsumexp(x, axes, keepdims):
-    """log(sum(exp(x))) along axes without overflow on the way; NULL: of all."""
+    """log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'logsumexp', 'x')
     y = new(Variable)
@@ -8993,7 +8993,7 @@ def logsumexp(x, axes, keepdims):
 
 
 def clip(x, x_min, x_max):
-    """Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays."""
+    """The elements, limited to the range from x_min to x_max. Elements within the range, its ends included, receive the gradient. NaN stays NaN."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'clip', 'x')
     y = new(Variable)
@@ -9017,7 +9017,7 @@ def matmul_numpy(a, b):
 
 
 def batch_matmul(a, b, transa, transb):
-    """Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n)."""
+    """Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before; (N, k) is a stack of columns. The result is (N, m, n)."""
     if not isinstance(a, Variable):
         a = as_variable(a, 'batch_matmul', 'a')
     if not isinstance(b, Variable):
@@ -9085,7 +9085,7 @@ def batch_l2_norm_squared(x):
 
 
 def dropout(x, ratio, options):
-    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout."""
+    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'dropout', 'x')
     if options is not None and not isinstance(options, FunctionOptions):
@@ -9098,7 +9098,7 @@ def dropout(x, ratio, options):
 
 
 def gaussian(mean, ln_var, options):
-    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call."""
+    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call."""
     if not isinstance(mean, Variable):
         mean = as_variable(mean, 'gaussian', 'mean')
     if not isinstance(ln_var, Variable):
@@ -9162,7 +9162,7 @@ def layer_normalization(x, gamma, beta, eps):
 
 
 def rms_normalization(x, gamma, eps):
-    """gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization."""
+    """gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'rms_normalization', 'x')
     if not isinstance(gamma, Variable):
@@ -9223,7 +9223,7 @@ def spatial_pyramid_pooling_2d(x, pyramid_height):
 
 
 def unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options):
-    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet."""
+    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'unpooling_2d', 'x')
     if options is not None and not isinstance(options, FunctionOptions):
@@ -9236,7 +9236,7 @@ def unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_
 
 
 def array_get_advanced(a, items, count, arrays):
-    """NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first."""
+    """NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them they come first."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_get_advanced', 'a')
     arrays = as_handles(arrays, Array, as_array, 'array_get_advanced', 'arrays')
@@ -9248,7 +9248,7 @@ def array_get_advanced(a, items, count, arrays):
 
 
 def array_set_advanced(a, items, count, arrays, value):
-    """Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones."""
+    """Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_set_advanced', 'a')
     arrays = as_handles(arrays, Array, as_array, 'array_set_advanced', 'arrays')
@@ -9298,7 +9298,7 @@ def array_set_mask(a, mask, value):
 
 
 def array_put(a, indices, values, mode):
-    """Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done."""
+    """Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. Without values nothing is done."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_put', 'a')
     if not isinstance(indices, Array):
@@ -9311,7 +9311,7 @@ def array_put(a, indices, values, mode):
 
 
 def array_take_along_axis(a, indices, axis):
-    """Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices."""
+    """Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_take_along_axis', 'a')
     if not isinstance(indices, Array):
@@ -9370,7 +9370,7 @@ def array_argwhere(a):
 
 
 def array_compress(condition, a, axis):
-    """The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis."""
+    """The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis."""
     if not isinstance(condition, Array):
         condition = as_array(condition, 'array_compress', 'condition')
     if not isinstance(a, Array):
@@ -9396,7 +9396,7 @@ def array_extract(condition, a):
 
 
 def array_save(a, path):
-    """Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there."""
+    """Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This also stands for the reference's dump, which writes a pickle there."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_save', 'a')
     status = ctn_array_save(a, utf8(path, 'path'))
@@ -9405,7 +9405,7 @@ def array_save(a, path):
 
 
 def array_load(path, mmap_mode):
-    """Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open."""
+    """Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends the process at the next access to what went; the mapping ends with the last array that refers to it. For .npz files see ctn_npz_file_open."""
     out = new(Array)
     status = ctn_array_load(utf8(path, 'path'), int32(mmap_mode, 'mmap_mode'), byref(out))
     if status:
@@ -9414,7 +9414,7 @@ def array_load(path, mmap_mode):
 
 
 def array_save_to_memory(a, data, capacity):
-    """Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there."""
+    """Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is given; it is also given with the error of too little room. This stands for the reference's dumps, which gives a pickle there."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_save_to_memory', 'a')
     length = c_size_t()
@@ -9425,7 +9425,7 @@ def array_save_to_memory(a, data, capacity):
 
 
 def array_load_from_memory(data, size):
-    """Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored."""
+    """Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements are ignored."""
     out = new(Array)
     status = ctn_array_load_from_memory(data, size, byref(out))
     if status:
@@ -9434,7 +9434,7 @@ def array_load_from_memory(data, size):
 
 
 def array_tofile(a, path, separator):
-    """Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values."""
+    """Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_tofile', 'a')
     status = ctn_array_tofile(a, utf8(path, 'path'), utf8(separator, 'separator', True))
@@ -9469,7 +9469,7 @@ def npz_file_count(file):
 
 
 def npz_file_name(file, index):
-    """Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle."""
+    """Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry, too); borrowed from the handle."""
     if not isinstance(file, NpzFile):
         file = expected(NpzFile, file, 'npz_file_name', 'file')
     name = c_char_p()
@@ -9498,7 +9498,7 @@ def npz_file_read(file, name):
 
 
 def kernel_options_new():
-    """Options with their defaults."""
+    """Options of which none is set."""
     out = c_void_p()
     status = ctn_kernel_options_new(byref(out))
     if status:
@@ -9507,7 +9507,7 @@ def kernel_options_new():
 
 
 def kernel_options_set_preamble(options, text):
-    """Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions."""
+    """Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders are known there."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, 'kernel_options_set_preamble', 'options')
     status = ctn_kernel_options_set_preamble(options, utf8(text, 'text'))
@@ -9516,7 +9516,7 @@ def kernel_options_set_preamble(options, text):
 
 
 def kernel_options_set_loop_prep(options, text):
-    """Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them."""
+    """Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, 'kernel_options_set_loop_prep', 'options')
     status = ctn_kernel_options_set_loop_prep(options, utf8(text, 'text'))
@@ -9525,7 +9525,7 @@ def kernel_options_set_loop_prep(options, text):
 
 
 def kernel_options_set_after_loop(options, text):
-    """Statements behind the loop of an elementwise kernel; as in set_loop_prep."""
+    """Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes ends with them."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, 'kernel_options_set_after_loop', 'options')
     status = ctn_kernel_options_set_after_loop(options, utf8(text, 'text'))
@@ -9534,7 +9534,7 @@ def kernel_options_set_after_loop(options, text):
 
 
 def kernel_options_set_reduce_dims(options, enabled):
-    """Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default)."""
+    """Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the default)."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, 'kernel_options_set_reduce_dims', 'options')
     status = ctn_kernel_options_set_reduce_dims(options, 1 if enabled else 0)
@@ -9543,7 +9543,7 @@ def kernel_options_set_reduce_dims(options, enabled):
 
 
 def kernel_options_set_reduce_type(options, text):
-    """C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step)."""
+    """Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a sum of float16 is then rounded to float16 at every step)."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, 'kernel_options_set_reduce_type', 'options')
     status = ctn_kernel_options_set_reduce_type(options, utf8(text, 'text'))
@@ -9552,7 +9552,7 @@ def kernel_options_set_reduce_type(options, text):
 
 
 def kernel_options_add_compiler_option(options, option):
-    """One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it)."""
+    """Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, 'kernel_options_add_compiler_option', 'options')
     status = ctn_kernel_options_add_compiler_option(options, utf8(option, 'option'))
@@ -9572,7 +9572,7 @@ def elementwise_kernel_new(in_params, out_params, operation, name, options):
 
 
 def elementwise_kernel_call(kernel, inputs, size, destinations, out_count):
-    """Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays."""
+    """Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays."""
     if not isinstance(kernel, ElementwiseKernel):
         kernel = expected(ElementwiseKernel, kernel, 'elementwise_kernel_call', 'kernel')
     inputs = as_handles(inputs, Array, as_array, 'elementwise_kernel_call', 'inputs')
@@ -9600,7 +9600,7 @@ def reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_
 
 
 def reduction_kernel_call(kernel, inputs, axes, keepdims, destinations, out_count):
-    """Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them."""
+    """Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them."""
     if not isinstance(kernel, ReductionKernel):
         kernel = expected(ReductionKernel, kernel, 'reduction_kernel_call', 'kernel')
     inputs = as_handles(inputs, Array, as_array, 'reduction_kernel_call', 'inputs')
@@ -9628,7 +9628,7 @@ def raw_kernel_new(code, name, options):
 
 
 def raw_kernel_call(kernel, grid, block, arguments):
-    """Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block."""
+    """Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block."""
     if not isinstance(kernel, RawKernel):
         kernel = expected(RawKernel, kernel, 'raw_kernel_call', 'kernel')
     arguments = as_handles(arguments, Array, as_array, 'raw_kernel_call', 'arguments')
@@ -9638,7 +9638,7 @@ def raw_kernel_call(kernel, grid, block, arguments):
 
 
 def kernel_cache_directory():
-    """The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them."""
+    """The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels then work, but every process compiles them."""
     length_ = c_size_t()
     capacity_ = 0
     path = None
@@ -9680,7 +9680,7 @@ def array_outer(a, b):
 
 
 def array_outer_into(a, b, out):
-    """As array_outer, into an existing array of shape (a.size, b.size)."""
+    """As ctn_array_outer, into an existing array of shape (a.size, b.size)."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_outer_into', 'a')
     if not isinstance(b, Array):
@@ -9706,7 +9706,7 @@ def array_vdot(a, b):
 
 
 def array_tensordot(a, b, axes):
-    """Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products."""
+    """Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the result has all products."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_tensordot', 'a')
     if not isinstance(b, Array):
@@ -9719,7 +9719,7 @@ def array_tensordot(a, b, axes):
 
 
 def array_tensordot_axes(a, b, a_axes, b_axes):
-    """Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`."""
+    """Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name each axis once. The other axes of `a` come before those of `b`."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_tensordot_axes', 'a')
     if not isinstance(b, Array):
@@ -9732,7 +9732,7 @@ def array_tensordot_axes(a, b, a_axes, b_axes):
 
 
 def array_matmul_into(a, b, out):
-    """As array_matmul, into an existing array of the result's shape."""
+    """As ctn_array_matmul, into an existing array of the result's shape."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_matmul_into', 'a')
     if not isinstance(b, Array):
@@ -9745,7 +9745,7 @@ def array_matmul_into(a, b, out):
 
 
 def array_diagonal(a, offset, axis1, axis2):
-    """A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one."""
+    """A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may, unlike NumPy's. An `offset` above zero is above the main diagonal."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_diagonal', 'a')
     out = new(Array)
@@ -9756,7 +9756,7 @@ def array_diagonal(a, offset, axis1, axis2):
 
 
 def array_trace(a, offset, axis1, axis2, dtype):
-    """Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum."""
+    """Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_trace', 'a')
     out = new(Array)
@@ -9767,7 +9767,7 @@ def array_trace(a, offset, axis1, axis2, dtype):
 
 
 def array_trace_into(a, offset, axis1, axis2, dtype, out):
-    """As array_trace, into an existing array of the result's shape."""
+    """As ctn_array_trace, into an existing array of the result's shape."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_trace_into', 'a')
     if not isinstance(out, Array):
@@ -9778,7 +9778,7 @@ def array_trace_into(a, offset, axis1, axis2, dtype, out):
 
 
 def array_einsum(subscripts, arrays):
-    """Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array."""
+    """Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array."""
     arrays = as_handles(arrays, Array, as_array, 'array_einsum', 'arrays')
     out = new(Array)
     status = ctn_array_einsum(utf8(subscripts, 'subscripts'), addresses(arrays), len(arrays), byref(out))
@@ -9788,7 +9788,7 @@ def array_einsum(subscripts, arrays):
 
 
 def array_einsum_into(subscripts, arrays, out):
-    """As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind."""
+    """As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind."""
     arrays = as_handles(arrays, Array, as_array, 'array_einsum_into', 'arrays')
     if not isinstance(out, Array):
         out = as_array(out, 'array_einsum_into', 'out')
@@ -9868,7 +9868,7 @@ def array_qr(a, complete):
 
 
 def array_qr_r(a):
-    """The r alone of the reduced array_qr."""
+    """The r of ctn_array_qr without `complete`, alone."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_qr_r', 'a')
     out = new(Array)
@@ -9915,7 +9915,7 @@ def array_eigh(a, upper):
 
 
 def array_eigvalsh(a, upper):
-    """The eigenvalues alone of symmetric matrices, ascending; see array_eigh."""
+    """The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_eigvalsh', 'a')
     out = new(Array)
@@ -9937,7 +9937,7 @@ def array_pinv(a, rcond):
 
 
 def array_norm(a, kind, order, axes, keepdims):
-    """Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64."""
+    """Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_norm', 'a')
     out = new(Array)
@@ -9959,7 +9959,7 @@ def link_count(link, skipself):
 
 
 def link_at(link, index, skipself):
-    """Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it."""
+    """Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_at', 'link')
     out = c_void_p()
@@ -9999,7 +9999,7 @@ def link_iterator_new(link, skipself):
 
 
 def link_iterator_next(iterator):
-    """The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more."""
+    """The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last."""
     if not isinstance(iterator, LinkIterator):
         iterator = expected(LinkIterator, iterator, 'link_iterator_next', 'iterator')
     path = c_char_p()
@@ -10022,7 +10022,7 @@ def param_iterator_new(link):
 
 
 def param_iterator_next(iterator):
-    """The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more."""
+    """The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with CTN_OK, after the last."""
     if not isinstance(iterator, ParamIterator):
         iterator = expected(ParamIterator, iterator, 'param_iterator_next', 'iterator')
     path = c_char_p()
@@ -10034,7 +10034,7 @@ def param_iterator_next(iterator):
 
 
 def link_freeze(link, pattern):
-    """Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters."""
+    """Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are not parameters, and still change."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_freeze', 'link')
     status = ctn_link_freeze(link, utf8(pattern, 'pattern'))
@@ -10043,7 +10043,7 @@ def link_freeze(link, pattern):
 
 
 def link_unfreeze(link, pattern):
-    """Takes link_freeze back. The parameters have no gradient until the next backward."""
+    """Ends what ctn_link_freeze began. The parameters have no gradient until the next backward."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_unfreeze', 'link')
     status = ctn_link_unfreeze(link, utf8(pattern, 'pattern'))
@@ -10052,14 +10052,14 @@ def link_unfreeze(link, pattern):
 
 
 def link_kind(link):
-    """What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL."""
+    """The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given. Lives as long as the link; NULL for NULL."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, 'link_kind', 'link')
     return decoded(ctn_link_kind(link))
 
 
 def link_device(link):
-    """Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device."""
+    """Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_device', 'link')
     length_ = c_size_t()
@@ -10171,7 +10171,7 @@ def link_set_persistent_text(link, name, value):
 
 
 def link_persistent_count(link):
-    """Number of persistent values of this link, those of its children not included; 0 for NULL."""
+    """Number of persistent values of this link, without those of its children; 0 for NULL."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, 'link_persistent_count', 'link')
     return ctn_link_persistent_count(link)
@@ -10218,7 +10218,7 @@ def link_prelu_new(shape, options):
 
 
 def link_maxout_new(in_size, out_size, pool_size, options):
-    """Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout."""
+    """Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_maxout_new', 'options')
     out = c_void_p()
@@ -10229,7 +10229,7 @@ def link_maxout_new(in_size, out_size, pool_size, options):
 
 
 def link_classifier_set_loss_function(classifier, function, user_data, destroy):
-    """Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it."""
+    """Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, 'link_classifier_set_loss_function', 'classifier')
     status = ctn_link_classifier_set_loss_function(classifier, function, user_data, destroy)
@@ -10238,7 +10238,7 @@ def link_classifier_set_loss_function(classifier, function, user_data, destroy):
 
 
 def link_classifier_set_accuracy_function(classifier, function, user_data, destroy):
-    """Sets the accuracy function; NULL: accuracy. Copies of the classifier share it."""
+    """Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, 'link_classifier_set_accuracy_function', 'classifier')
     status = ctn_link_classifier_set_accuracy_function(classifier, function, user_data, destroy)
@@ -10269,7 +10269,7 @@ def link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, strid
 
 
 def link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options):
-    """Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them."""
+    """Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_inception_new', 'options')
     out = c_void_p()
@@ -10280,7 +10280,7 @@ def link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, o
 
 
 def link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options):
-    """Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link."""
+    """Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_inception_bn_new', 'options')
     out = c_void_p()
@@ -10291,7 +10291,7 @@ def link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltyp
 
 
 def link_mlp_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options):
-    """Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them."""
+    """Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_mlp_convolution_2d_new', 'options')
     out = c_void_p()
@@ -10344,7 +10344,7 @@ def link_sequential_new():
 
 
 def link_sequential_append(sequential, link):
-    """Appends a link of one output."""
+    """Appends a link that gives one output."""
     if not isinstance(sequential, Link):
         sequential = expected(Link, sequential, 'link_sequential_append', 'sequential')
     if not isinstance(link, Link):
@@ -10395,7 +10395,7 @@ def link_negative_sampling_sampler(link):
 
 
 def link_negative_sampling_call(link, x, t, options):
-    """Calls the link with options of ctn_negative_sampling: the option samples repeats a call."""
+    """Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier call, to repeat it."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_negative_sampling_call', 'link')
     if not isinstance(x, Variable):
@@ -10412,7 +10412,7 @@ def link_negative_sampling_call(link, x, t, options):
 
 
 def link_binary_hierarchical_softmax_new(in_size, tree, options):
-    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error."""
+    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error."""
     if not isinstance(tree, Array):
         tree = as_array(tree, 'link_binary_hierarchical_softmax_new', 'tree')
     if options is not None and not isinstance(options, LinkOptions):
@@ -10458,7 +10458,7 @@ def link_batch_normalization_new(size, options):
 
 
 def link_set_normalization_mode(link, mode):
-    """Sets the mode of all batch normalizations from a link on, that link included; others are not concerned."""
+    """Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as they are."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_set_normalization_mode', 'link')
     status = ctn_link_set_normalization_mode(link, int32(mode, 'mode'))
@@ -10478,7 +10478,7 @@ def link_normalization_mode(link):
 
 
 def link_start_finetuning(link):
-    """Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew."""
+    """Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_start_finetuning', 'link')
     status = ctn_link_start_finetuning(link)
@@ -10509,7 +10509,7 @@ def link_embed_id_new(in_size, out_size, options):
 
 
 def link_embed_id_set_ignore_label(link, ignores, ignore_label):
-    """Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first."""
+    """Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link ignores a number only with the option ignore_label."""
     if not isinstance(link, Link):
         link = expected(Link, link, 'link_embed_id_set_ignore_label', 'link')
     status = ctn_link_embed_id_set_ignore_label(link, 1 if ignores else 0, int64(ignore_label, 'ignore_label'))
@@ -10518,7 +10518,7 @@ def link_embed_id_set_ignore_label(link, ignores, ignore_label):
 
 
 def link_lstm_new(in_size, out_size, options):
-    """LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing."""
+    """LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_lstm_new', 'options')
     out = c_void_p()
@@ -10551,7 +10551,7 @@ def link_lstm_set_state(lstm, c, h):
 
 
 def link_lstm_c(lstm):
-    """Cell state of the last call, NULL without a state."""
+    """Cell state of the last call; NULL, with CTN_OK, without a state."""
     if not isinstance(lstm, Link):
         lstm = expected(Link, lstm, 'link_lstm_c', 'lstm')
     out = new(Variable)
@@ -10562,7 +10562,7 @@ def link_lstm_c(lstm):
 
 
 def link_lstm_h(lstm):
-    """Output of the last call, NULL without a state."""
+    """Output of the last call; NULL, with CTN_OK, without a state."""
     if not isinstance(lstm, Link):
         lstm = expected(Link, lstm, 'link_lstm_h', 'lstm')
     out = new(Variable)
@@ -10584,7 +10584,7 @@ def link_gru_new(in_size, out_size, options):
 
 
 def link_stateful_gru_new(in_size, out_size, options):
-    """link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero."""
+    """The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, 'link_stateful_gru_new', 'options')
     out = c_void_p()
@@ -10615,7 +10615,7 @@ def link_stateful_gru_set_state(gru, h):
 
 
 def link_stateful_gru_h(gru):
-    """Output of the last call, NULL without a state."""
+    """Output of the last call; NULL, with CTN_OK, without a state."""
     if not isinstance(gru, Link):
         gru = expected(Link, gru, 'link_stateful_gru_h', 'gru')
     out = new(Variable)
@@ -10657,7 +10657,7 @@ def loss_scale_steps(scaler):
 
 
 def loss_scale_restore(scaler, scale, steps):
-    """Goes on where another one was: with its value and its steps."""
+    """Sets the scale and the count of steps to those of another loss scale, to go on from there."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, 'loss_scale_restore', 'scaler')
     status = ctn_loss_scale_restore(scaler, double(scale, 'scale'), int64(steps, 'steps'))
@@ -10666,7 +10666,7 @@ def loss_scale_restore(scaler, scale, steps):
 
 
 def loss_scale_apply(scaler, loss):
-    """The loss times the scale; backward is to begin there."""
+    """The loss times the scale; call backward on the result."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, 'loss_scale_apply', 'scaler')
     if not isinstance(loss, Variable):
@@ -10679,7 +10679,7 @@ def loss_scale_apply(scaler, loss):
 
 
 def loss_scale_unscale(scaler, link):
-    """Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device."""
+    """Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, 'loss_scale_unscale', 'scaler')
     if not isinstance(link, Link):
@@ -10692,7 +10692,7 @@ def loss_scale_unscale(scaler, link):
 
 
 def loss_scale_update(scaler, finite):
-    """Adapts the scale to what unscale said of this step."""
+    """Adapts the scale after a step, to whether its gradients were finite."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, 'loss_scale_update', 'scaler')
     status = ctn_loss_scale_update(scaler, 1 if finite else 0)
@@ -10701,7 +10701,7 @@ def loss_scale_update(scaler, finite):
 
 
 def array_atleast_1d(a):
-    """The array with at least one axis; itself where it has one."""
+    """The array with at least one axis; itself if it has one."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_atleast_1d', 'a')
     out = new(Array)
@@ -10712,7 +10712,7 @@ def array_atleast_1d(a):
 
 
 def array_atleast_2d(a):
-    """A view with at least two axes, new ones first; the array itself where it has them."""
+    """A view with at least two axes, new ones first; the array itself if it has them."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_atleast_2d', 'a')
     out = new(Array)
@@ -10723,7 +10723,7 @@ def array_atleast_2d(a):
 
 
 def array_atleast_3d(a):
-    """A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three."""
+    """A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself if it has three."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_atleast_3d', 'a')
     out = new(Array)
@@ -10744,7 +10744,7 @@ def array_broadcast(arrays, shape, capacity):
 
 
 def array_broadcast_arrays(arrays):
-    """Views of all arrays stretched to one shape, read-only; the array itself where it has that shape."""
+    """Views of all arrays stretched to one shape, read-only; the array itself if it has that shape."""
     arrays = as_handles(arrays, Array, as_array, 'array_broadcast_arrays', 'arrays')
     outs = (c_void_p * len(arrays))()
     status = ctn_array_broadcast_arrays(addresses(arrays), len(arrays), outs)
@@ -10806,7 +10806,7 @@ def array_vstack(arrays):
 
 
 def array_dstack(arrays):
-    """Joins arrays along the third axis, after array_atleast_3d."""
+    """Joins arrays along the third axis, after ctn_array_atleast_3d."""
     arrays = as_handles(arrays, Array, as_array, 'array_dstack', 'arrays')
     out = new(Array)
     status = ctn_array_dstack(addresses(arrays), len(arrays), byref(out))
@@ -10826,7 +10826,7 @@ def array_column_stack(arrays):
 
 
 def array_hsplit(a, count):
-    """array_split along the second axis, of a vector along its only one."""
+    """ctn_array_split along the second axis, of a vector along its only one."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_hsplit', 'a')
     count = uint64(count, 'count')
@@ -10838,7 +10838,7 @@ def array_hsplit(a, count):
 
 
 def array_vsplit(a, count):
-    """array_split along the first axis of an array of two or more dimensions."""
+    """ctn_array_split along the first axis of an array of two or more dimensions."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_vsplit', 'a')
     count = uint64(count, 'count')
@@ -10850,7 +10850,7 @@ def array_vsplit(a, count):
 
 
 def array_dsplit(a, count):
-    """array_split along the third axis."""
+    """ctn_array_split along the third axis."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_dsplit', 'a')
     count = uint64(count, 'count')
@@ -10862,7 +10862,7 @@ def array_dsplit(a, count):
 
 
 def array_hsplit_at(a, positions, count):
-    """array_split_at along the second axis, of a vector along its only one."""
+    """ctn_array_split_at along the second axis, of a vector along its only one."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_hsplit_at', 'a')
     count = uint64(count, 'count')
@@ -10874,7 +10874,7 @@ def array_hsplit_at(a, positions, count):
 
 
 def array_vsplit_at(a, positions, count):
-    """array_split_at along the first axis of an array of two or more dimensions."""
+    """ctn_array_split_at along the first axis of an array of two or more dimensions."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_vsplit_at', 'a')
     count = uint64(count, 'count')
@@ -10886,7 +10886,7 @@ def array_vsplit_at(a, positions, count):
 
 
 def array_dsplit_at(a, positions, count):
-    """array_split_at along the third axis."""
+    """ctn_array_split_at along the third axis."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_dsplit_at', 'a')
     count = uint64(count, 'count')
@@ -10898,7 +10898,7 @@ def array_dsplit_at(a, positions, count):
 
 
 def array_tile(a, repetitions):
-    """The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front."""
+    """The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the list fewer entries, ones are put in front."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_tile', 'a')
     out = new(Array)
@@ -10909,7 +10909,7 @@ def array_tile(a, repetitions):
 
 
 def array_repeat(a, repeats, axis):
-    """Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each."""
+    """Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_repeat', 'a')
     out = new(Array)
@@ -10920,7 +10920,7 @@ def array_repeat(a, repeats, axis):
 
 
 def array_roll(a, shift, axis):
-    """A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened."""
+    """A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; CTN_AXIS_NONE: as if flattened."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_roll', 'a')
     out = new(Array)
@@ -10931,7 +10931,7 @@ def array_roll(a, shift, axis):
 
 
 def recompute(forward, user_data, destroy, inputs, output_count):
-    """Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output."""
+    """Runs `forward` without history, so that only its inputs are kept, and once more with history when backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must be at least one input and one output."""
     inputs = as_handles(inputs, Variable, as_variable, 'recompute', 'inputs')
     output_count = uint64(output_count, 'output_count')
     outputs = (c_void_p * output_count)()
@@ -10942,7 +10942,7 @@ def recompute(forward, user_data, destroy, inputs, output_count):
 
 
 def array_sum(a, axes, keepdims, dtype):
-    """Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`."""
+    """Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_sum', 'a')
     out = new(Array)
@@ -10953,7 +10953,7 @@ def array_sum(a, axes, keepdims, dtype):
 
 
 def array_sum_into(a, axes, keepdims, dtype, out):
-    """Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote."""
+    """Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_sum_into', 'a')
     if not isinstance(out, Array):
@@ -10964,7 +10964,7 @@ def array_sum_into(a, axes, keepdims, dtype, out):
 
 
 def array_prod(a, axes, keepdims, dtype):
-    """Product; dtypes as in array_sum."""
+    """Product; dtypes as in ctn_array_sum."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_prod', 'a')
     out = new(Array)
@@ -10975,7 +10975,7 @@ def array_prod(a, axes, keepdims, dtype):
 
 
 def array_prod_into(a, axes, keepdims, dtype, out):
-    """Product into an existing array; dtypes as in array_sum_into."""
+    """Product into an existing array; dtypes as in ctn_array_sum_into."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_prod_into', 'a')
     if not isinstance(out, Array):
@@ -10986,7 +10986,7 @@ def array_prod_into(a, axes, keepdims, dtype, out):
 
 
 def array_mean(a, axes, keepdims, dtype):
-    """Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`."""
+    """Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_mean', 'a')
     out = new(Array)
@@ -10997,7 +10997,7 @@ def array_mean(a, axes, keepdims, dtype):
 
 
 def array_mean_into(a, axes, keepdims, dtype, out):
-    """Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote."""
+    """Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to which `a` and `out` promote."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_mean_into', 'a')
     if not isinstance(out, Array):
@@ -11008,7 +11008,7 @@ def array_mean_into(a, axes, keepdims, dtype, out):
 
 
 def array_max(a, axes, keepdims):
-    """Largest element, NaN where there is one; an empty axis is an error."""
+    """Largest element, or NaN if there is one; an empty axis is an error."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_max', 'a')
     out = new(Array)
@@ -11030,7 +11030,7 @@ def array_max_into(a, axes, keepdims, out):
 
 
 def array_min(a, axes, keepdims):
-    """Smallest element, NaN where there is one; an empty axis is an error."""
+    """Smallest element, or NaN if there is one; an empty axis is an error."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_min', 'a')
     out = new(Array)
@@ -11052,7 +11052,7 @@ def array_min_into(a, axes, keepdims, out):
 
 
 def array_argmax(a, axis, keepdims):
-    """First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins."""
+    """First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_argmax', 'a')
     out = new(Array)
@@ -11063,7 +11063,7 @@ def array_argmax(a, axis, keepdims):
 
 
 def array_argmax_into(a, axis, keepdims, out):
-    """argmax into an existing array of integers that int64 holds."""
+    """ctn_array_argmax into an existing array of integers that int64 holds."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_argmax_into', 'a')
     if not isinstance(out, Array):
@@ -11074,7 +11074,7 @@ def array_argmax_into(a, axis, keepdims, out):
 
 
 def array_argmin(a, axis, keepdims):
-    """First position of the smallest element; as argmax."""
+    """First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_argmin', 'a')
     out = new(Array)
@@ -11085,7 +11085,7 @@ def array_argmin(a, axis, keepdims):
 
 
 def array_argmin_into(a, axis, keepdims, out):
-    """argmin into an existing array of integers that int64 holds."""
+    """ctn_array_argmin into an existing array of integers that int64 holds."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_argmin_into', 'a')
     if not isinstance(out, Array):
@@ -11096,7 +11096,7 @@ def array_argmin_into(a, axis, keepdims, out):
 
 
 def array_var(a, axes, ddof, keepdims, dtype):
-    """Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`."""
+    """Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_var', 'a')
     out = new(Array)
@@ -11107,7 +11107,7 @@ def array_var(a, axes, ddof, keepdims, dtype):
 
 
 def array_var_into(a, axes, ddof, keepdims, dtype, out):
-    """array_var into an existing array of the result's shape."""
+    """ctn_array_var into an existing array of the result's shape."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_var_into', 'a')
     if not isinstance(out, Array):
@@ -11118,7 +11118,7 @@ def array_var_into(a, axes, ddof, keepdims, dtype, out):
 
 
 def array_std(a, axes, ddof, keepdims, dtype):
-    """Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`."""
+    """Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_std', 'a')
     out = new(Array)
@@ -11129,7 +11129,7 @@ def array_std(a, axes, ddof, keepdims, dtype):
 
 
 def array_std_into(a, axes, ddof, keepdims, dtype, out):
-    """array_std into an existing array of the result's shape."""
+    """ctn_array_std into an existing array of the result's shape."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_std_into', 'a')
     if not isinstance(out, Array):
@@ -11151,7 +11151,7 @@ def array_count_nonzero(a, axes, keepdims):
 
 
 def array_all(a, axes, keepdims):
-    """Whether no element is zero (bool); true of none."""
+    """Whether all elements differ from zero (bool); true if there are no elements."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_all', 'a')
     out = new(Array)
@@ -11162,7 +11162,7 @@ def array_all(a, axes, keepdims):
 
 
 def array_any(a, axes, keepdims):
-    """Whether an element is not zero (bool); false of none."""
+    """Whether at least one element differs from zero (bool); false if there are no elements."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_any', 'a')
     out = new(Array)
@@ -11240,7 +11240,7 @@ def serializer_is_loading(serializer):
 
 
 def serializer_find(serializer, key, shape, capacity):
-    """Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing."""
+    """Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there is no such entry, the value counts as missing."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, 'serializer_find', 'serializer')
     dtype = c_int32()
@@ -11252,7 +11252,7 @@ def serializer_find(serializer, key, shape, capacity):
 
 
 def serializer_on_commit(serializer, action, user_data, destroy):
-    """For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once."""
+    """For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, 'serializer_on_commit', 'serializer')
     status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
@@ -11261,7 +11261,7 @@ def serializer_on_commit(serializer, action, user_data, destroy):
 
 
 def serializer_commit(serializer):
-    """Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file."""
+    """Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. It is a STATE error for a serializer without a file."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, 'serializer_commit', 'serializer')
     status = ctn_serializer_commit(serializer)
@@ -11270,7 +11270,7 @@ def serializer_commit(serializer):
 
 
 def serializer_report(serializer):
-    """What did not fit when the last object was loaded, also where the load failed."""
+    """A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was loaded yet."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, 'serializer_report', 'serializer')
     out = c_void_p()
@@ -11281,7 +11281,7 @@ def serializer_report(serializer):
 
 
 def dictionary_serializer_new(dictionary, path):
-    """A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy."""
+    """A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see ctn_dictionary_copy."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, 'dictionary_serializer_new', 'dictionary')
     out = c_void_p()
@@ -11376,7 +11376,7 @@ def file_deserializer_new(path, options):
 
 
 def load_options_new():
-    """The defaults: strict, all of the file into all of the object, dtypes as they are."""
+    """New options with the defaults: the load is strict, takes all of the file into all of the object, and does not convert elements."""
     out = c_void_p()
     status = ctn_load_options_new(byref(out))
     if status:
@@ -11385,7 +11385,7 @@ def load_options_new():
 
 
 def load_options_set_strict(options, strict):
-    """Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default."""
+    """Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is loaded, and the report tells what was not."""
     if not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, 'load_options_set_strict', 'options')
     status = ctn_load_options_set_strict(options, 1 if strict else 0)
@@ -11412,7 +11412,7 @@ def load_options_set_part(options, path):
 
 
 def load_options_set_casting(options, casting):
-    """Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default."""
+    """Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default."""
     if not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, 'load_options_set_casting', 'options')
     status = ctn_load_options_set_casting(options, int32(casting, 'casting'))
@@ -11519,7 +11519,7 @@ def dictionary_is_text(dictionary, key):
 
 
 def dictionary_array(dictionary, key):
-    """The array of an entry itself."""
+    """The array of an entry, not a copy."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, 'dictionary_array', 'dictionary')
     out = new(Array)
@@ -11690,7 +11690,7 @@ def loss_scale_serialize(scaler, serializer):
 
 
 def checkpoint_save(path, model, optimizer, random, extra):
-    """Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program makes again."""
+    """Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program sets up again."""
     if not isinstance(model, Link):
         model = expected(Link, model, 'checkpoint_save', 'model')
     if optimizer is not None and not isinstance(optimizer, Optimizer):
@@ -11705,7 +11705,7 @@ def checkpoint_save(path, model, optimizer, random, extra):
 
 
 def checkpoint_load(path, model, optimizer, random, extra):
-    """Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it before the load."""
+    """Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. A number of a group is loaded if the group has one of its own, so set it before the load."""
     if not isinstance(model, Link):
         model = expected(Link, model, 'checkpoint_load', 'model')
     if optimizer is not None and not isinstance(optimizer, Optimizer):
@@ -11854,7 +11854,7 @@ def optimizer_load(optimizer, path, options, report):
 
 
 def array_sort(a, axis):
-    """A sorted copy along an axis; AXIS_NONE: of the flattened array."""
+    """A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_sort', 'a')
     out = new(Array)
@@ -11874,7 +11874,7 @@ def array_sort_inplace(a, axis):
 
 
 def array_argsort(a, axis):
-    """Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order."""
+    """Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their order."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_argsort', 'a')
     out = new(Array)
@@ -11895,7 +11895,7 @@ def array_lexsort(keys, axis):
 
 
 def array_partition(a, kth, axis):
-    """A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array."""
+    """A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_partition', 'a')
     out = new(Array)
@@ -11917,7 +11917,7 @@ def array_argpartition(a, kth, axis):
 
 
 def array_searchsorted(a, values, side, sorter):
-    """Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already."""
+    """Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_searchsorted', 'a')
     if not isinstance(values, Array):
@@ -11959,7 +11959,7 @@ def array_bincount(x, weights, minlength):
 
 
 def array_cumsum(a, axis, dtype):
-    """Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum."""
+    """Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other; CTN_DTYPE_NONE means what it does in ctn_array_sum."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_cumsum', 'a')
     out = new(Array)
@@ -11970,7 +11970,7 @@ def array_cumsum(a, axis, dtype):
 
 
 def array_cumsum_into(a, axis, dtype, out):
-    """Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote."""
+    """Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_cumsum_into', 'a')
     if not isinstance(out, Array):
@@ -11981,7 +11981,7 @@ def array_cumsum_into(a, axis, dtype, out):
 
 
 def array_cumprod(a, axis, dtype):
-    """Running products; dtypes as in ctn_array_cumsum."""
+    """Running products along an axis; axes and dtypes are as in ctn_array_cumsum."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_cumprod', 'a')
     out = new(Array)
@@ -11992,7 +11992,7 @@ def array_cumprod(a, axis, dtype):
 
 
 def array_cumprod_into(a, axis, dtype, out):
-    """Running products into an existing array; as ctn_array_cumsum_into."""
+    """Running products into an existing array of the result's shape; see ctn_array_cumsum_into."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_cumprod_into', 'a')
     if not isinstance(out, Array):
@@ -12077,7 +12077,7 @@ def stream_done(stream):
 
 
 def stream_record(stream, event):
-    """Records an event behind what was started on the stream before; without an event a new one, with timing."""
+    """Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with timing."""
     if not isinstance(stream, Stream):
         stream = expected(Stream, stream, 'stream_record', 'stream')
     if event is not None and not isinstance(event, Event):
@@ -12110,7 +12110,7 @@ def stream_add_callback(stream, callback, user_data, destroy):
 
 
 def event_new(device, disable_timing):
-    """A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes."""
+    """A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other processes."""
     out = c_void_p()
     status = ctn_event_new(utf8(device, 'device', True), 1 if disable_timing else 0, byref(out))
     if status:
@@ -12148,7 +12148,7 @@ def event_record(event, stream):
 
 
 def event_synchronize(event):
-    """Waits until the stream has reached the point at which the event was last recorded; at once where it never was."""
+    """Waits until the stream has reached the point at which the event was last recorded; returns at once if it never was."""
     if not isinstance(event, Event):
         event = expected(Event, event, 'event_synchronize', 'event')
     status = ctn_event_synchronize(event)
@@ -12157,7 +12157,7 @@ def event_synchronize(event):
 
 
 def event_done(event):
-    """Whether that point has been reached; 1 for an event that was not recorded."""
+    """Whether the point at which the event was last recorded has been reached; 1 for an event that was not recorded."""
     if not isinstance(event, Event):
         event = expected(Event, event, 'event_done', 'event')
     done = c_int32()
@@ -12168,7 +12168,7 @@ def event_done(event):
 
 
 def event_elapsed_time(start, end):
-    """Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one."""
+    """Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative if `end` was the earlier one."""
     if not isinstance(start, Event):
         start = expected(Event, start, 'event_elapsed_time', 'start')
     if not isinstance(end, Event):
@@ -12181,7 +12181,7 @@ def event_elapsed_time(start, end):
 
 
 def array_to_data_async(a, data, size, stream):
-    """array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once."""
+    """ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_to_data_async', 'a')
     if stream is not None and not isinstance(stream, Stream):
@@ -12192,7 +12192,7 @@ def array_to_data_async(a, data, size, stream):
 
 
 def array_set_data_async(a, data, size, stream):
-    """array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once."""
+    """ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once."""
     if not isinstance(a, Array):
         a = as_array(a, 'array_set_data_async', 'a')
     if stream is not None and not isinstance(stream, Stream):
@@ -12214,7 +12214,7 @@ def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, e
 
 
 def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, rtol, atol):
-    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree."""
+    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree."""
     x_data = as_handles(x_data, Array, as_array, 'gradient_check_backward', 'x_data')
     if y_grad is not None:
         y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_backward', 'y_grad')
@@ -12317,7 +12317,7 @@ def testing_assert_array_equal(x, y, err_msg, verbose):
 
 
 def testing_assert_array_list_equal(xlist, ylist, err_msg, verbose):
-    """testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not."""
+    """ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not."""
     xlist = as_handles(xlist, Array, as_array, 'testing_assert_array_list_equal', 'xlist')
     ylist = as_handles(ylist, Array, as_array, 'testing_assert_array_list_equal', 'ylist')
     status = ctn_testing_assert_array_list_equal(addresses(xlist), len(xlist), addresses(ylist), len(ylist), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
@@ -12326,7 +12326,7 @@ def testing_assert_array_list_equal(xlist, ylist, err_msg, verbose):
 
 
 def testing_assert_array_less(x, y, err_msg, verbose):
-    """Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d."""
+    """Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is 0-d."""
     if not isinstance(x, Array):
         x = as_array(x, 'testing_assert_array_less', 'x')
     if not isinstance(y, Array):
@@ -12386,77 +12386,77 @@ def testing_for_dtypes_combination(dtypes, argument_count, full, function, user_
 
 
 def testing_for_all_dtypes_combination(argument_count, no_float16, no_bool, full, function, user_data, destroy):
-    """testing_for_dtypes_combination with the types of testing_for_all_dtypes."""
+    """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes."""
     status = ctn_testing_for_all_dtypes_combination(uint64(argument_count, 'argument_count'), 1 if no_float16 else 0, 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_signed_dtypes_combination(argument_count, full, function, user_data, destroy):
-    """testing_for_dtypes_combination with the types of testing_for_signed_dtypes."""
+    """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes."""
     status = ctn_testing_for_signed_dtypes_combination(uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_unsigned_dtypes_combination(argument_count, full, function, user_data, destroy):
-    """testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes."""
+    """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes."""
     status = ctn_testing_for_unsigned_dtypes_combination(uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_int_dtypes_combination(argument_count, no_bool, full, function, user_data, destroy):
-    """testing_for_dtypes_combination with the types of testing_for_int_dtypes."""
+    """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes."""
     status = ctn_testing_for_int_dtypes_combination(uint64(argument_count, 'argument_count'), 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_devices_allclose(first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
-    """Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case."""
+    """Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case."""
     status = ctn_testing_devices_allclose(utf8(first, 'first', True), utf8(second, 'second', True), double(rtol, 'rtol'), double(atol, 'atol'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_devices_array_almost_equal(first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
-    """testing_devices_allclose with testing_assert_array_almost_equal."""
+    """ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal."""
     status = ctn_testing_devices_array_almost_equal(utf8(first, 'first', True), utf8(second, 'second', True), int32(decimal, 'decimal'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_devices_array_almost_equal_nulp(first, second, nulp, type_check, accept_error, compute, user_data, destroy):
-    """testing_devices_allclose with testing_assert_array_almost_equal_nulp."""
+    """ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp."""
     status = ctn_testing_devices_array_almost_equal_nulp(utf8(first, 'first', True), utf8(second, 'second', True), int64(nulp, 'nulp'), 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_devices_array_max_ulp(first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy):
-    """testing_devices_allclose with testing_assert_array_max_ulp."""
+    """ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp."""
     status = ctn_testing_devices_array_max_ulp(utf8(first, 'first', True), utf8(second, 'second', True), int64(maxulp, 'maxulp'), dtype_code(dtype, True), 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_devices_array_equal(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
-    """testing_devices_allclose with testing_assert_array_equal."""
+    """ctn_testing_devices_allclose with ctn_testing_assert_array_equal."""
     status = ctn_testing_devices_array_equal(utf8(first, 'first', True), utf8(second, 'second', True), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy):
-    """testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch."""
+    """ctn_testing_devices_allclose for lists of at most `capacity` arrays, with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch."""
     status = ctn_testing_devices_array_list_equal(utf8(first, 'first', True), utf8(second, 'second', True), uint64(capacity, 'capacity'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_devices_array_less(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
-    """testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`."""
+    """ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that of `first`."""
     status = ctn_testing_devices_array_less(utf8(first, 'first', True), utf8(second, 'second', True), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
     if status:
         raise failure(status)
@@ -12495,7 +12495,7 @@ def type_check_fail(expect, actual):
 
 
 def type_check_enabled():
-    """Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment."""
+    """Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first, unless CATENARY_TYPE_CHECK=0 is in the environment."""
     return bool(ctn_type_check_enabled())
 
 
@@ -12536,7 +12536,7 @@ def type_expr_text(expr):
 
 
 def type_expr_eval(expr, in_types):
-    """The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text."""
+    """The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is not a number; for it see ctn_type_expr_eval_text."""
     if not isinstance(expr, TypeExpr):
         expr = expected(TypeExpr, expr, 'type_expr_eval', 'expr')
     in_types = as_handles(in_types, Array, as_array, 'type_expr_eval', 'in_types')
@@ -12577,7 +12577,7 @@ def type_expr_expect(expr, in_types):
 
 
 def array_ufunc(name, inputs, dtype, casting, where, destination):
-    """Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars."""
+    """Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars."""
     inputs = as_handles(inputs, Array, as_array, 'array_ufunc', 'inputs')
     if where is not None and not isinstance(where, Array):
         where = as_array(where, 'array_ufunc', 'where')
@@ -12591,7 +12591,7 @@ def array_ufunc(name, inputs, dtype, casting, where, destination):
 
 
 def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_count):
-    """As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL."""
+    """As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL."""
     inputs = as_handles(inputs, Array, as_array, 'array_ufunc_outputs', 'inputs')
     if where is not None and not isinstance(where, Array):
         where = as_array(where, 'array_ufunc_outputs', 'where')
@@ -12620,12 +12620,12 @@ def array_ufunc_at(name, a, items, count, arrays, value):
 
 
 def ufunc_count():
-    """Number of operations that array_ufunc knows."""
+    """Number of operations that ctn_array_ufunc knows."""
     return ctn_ufunc_count()
 
 
 def ufunc_name(index):
-    """Name of an operation, counted from 0; NULL beyond the last. The text lives for ever."""
+    """Name of an operation, counted from 0; NULL beyond the last. Lives for ever."""
     return decoded(ctn_ufunc_name(uint64(index, 'index')))
 
 

@@ -124,14 +124,14 @@ ctn_hinge_norm = c_int32
 CTN_HINGE_NORM_L1 = 1
 CTN_HINGE_NORM_L2 = 2
 
-# How array_load maps a file instead of reading it.
+# Whether ctn_array_load reads a file or maps it, and how.
 ctn_mmap_mode = c_int32
 CTN_MMAP_NONE = 0
 CTN_MMAP_READ = 1
 CTN_MMAP_READ_WRITE = 2
 CTN_MMAP_COPY = 3
 
-# Which norm array_norm computes.
+# Which norm ctn_array_norm computes.
 ctn_norm_kind = c_int32
 CTN_NORM_DEFAULT = 0
 CTN_NORM_ORDER = 1
@@ -188,7 +188,7 @@ ctn_destroy_fn = CFUNCTYPE(None, c_void_p)
 # Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
 ctn_write_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_size_t)
 
-# Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even where another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
+# Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even if another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
 ctn_binding_toggle_fn = CFUNCTYPE(None, c_void_p, c_int32)
 
 # One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX is the outside.
@@ -197,13 +197,13 @@ ctn_binding_edge_fn = CFUNCTYPE(ctn_status, c_void_p, c_size_t, c_size_t)
 # Computes all outputs (new references) from the inputs.
 ctn_function_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
-# Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient arrived.
+# Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL if no gradient arrived.
 ctn_function_backward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p))
 
 # As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
 ctn_function_backward_variables_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p))
 
-# Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
+# Checks the inputs before forward, see catenary/type_check.h; not called while type checks are off.
 ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t)
 
 # Fills `array`, whose contents are undefined before, on its device.
@@ -224,7 +224,7 @@ ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
 # One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
 ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_void_p)
 
-# A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
+# A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL if gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
 ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, ctn_loss_fn, c_void_p)
 
 # Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
@@ -233,7 +233,7 @@ ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
 # Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
 ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
 
-# Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
+# Before or after a backward computation. An entry of in_data is NULL if the array was freed, one of out_grad if no gradient arrived.
 ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
 # Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and `t` are borrowed.
@@ -257,7 +257,7 @@ ctn_serializer_int64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_in
 # Saves the real number, or sets it to what is stored.
 ctn_serializer_double_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_double))
 
-# Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL the value stays.
+# Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays NULL, the value stays.
 ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POINTER(c_char_p))
 
 # Runs when all of an object has been found good and its arrays are loaded.
@@ -284,7 +284,7 @@ ctn_testing_compute_list_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(
 # Makes the user_data of a copy of `link`.
 ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
 
-# Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. Where the move of the hierarchy fails afterwards, the callback is called again with the name of the device it came from, and that status is not looked at; what it does besides cannot be undone.
+# Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with the name of the device that it came from, and the status of that call is ignored.
 ctn_link_to_device_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p)
 
 # Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link has.
@@ -292,7 +292,7 @@ ctn_link_serialize_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
 
 
 class ctn_index(Structure):
-    """One item of an index; see ctn_index_kind."""
+    """One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not read."""
 
     _fields_ = [
         ("kind", c_int64),
@@ -319,7 +319,7 @@ class ctn_function_callbacks(Structure):
 
 
 class ctn_optimizer_callbacks(Structure):
-    """A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL)."""
+    """A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL)."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -333,7 +333,7 @@ class ctn_optimizer_callbacks(Structure):
 
 
 class ctn_memory_statistics(Structure):
-    """Counters of a memory pool, in bytes unless said otherwise."""
+    """Counters of a memory pool: the first five are in bytes."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -362,7 +362,7 @@ class ctn_allocator(Structure):
 
 
 class ctn_function_hook_callbacks(Structure):
-    """The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there."""
+    """The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -378,7 +378,7 @@ class ctn_function_hook_callbacks(Structure):
 
 
 class ctn_serializer_callbacks(Structure):
-    """The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged."""
+    """The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged."""
 
     _fields_ = [
         ("struct_size", c_size_t),

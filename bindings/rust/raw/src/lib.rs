@@ -76,7 +76,7 @@ pub const CTN_AXIS_NONE: i64 = -9223372036854775808;
 /// Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the call that it was handed to fails. It may release handles, and call nothing else of the library.
 pub type ctn_destroy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
-/// One item of an index; see ctn_index_kind.
+/// One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not read.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct ctn_index {
@@ -109,14 +109,14 @@ pub struct ctn_context {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. What is no handle, or was released, is refused as far as a byte in the object tells.
+/// Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. An address that is not a handle, or a handle that was released, is refused if a byte in the object tells.
 #[repr(C)]
 pub struct ctn_object {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even where another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
+/// Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even if another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
 pub type ctn_binding_toggle_fn = Option<unsafe extern "C" fn(object: *mut c_void, shared: i32)>;
 
 /// One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX is the outside.
@@ -139,13 +139,13 @@ pub struct ctn_function {
 /// Computes all outputs (new references) from the inputs.
 pub type ctn_function_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status>;
 
-/// Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL where no gradient arrived.
+/// Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL if no gradient arrived.
 pub type ctn_function_backward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *const ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, grad_inputs: *mut *mut ctn_array) -> ctn_status>;
 
 /// As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
 pub type ctn_function_backward_variables_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, node: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, grad_outputs: *const *mut ctn_variable, output_count: usize, grad_inputs: *mut *mut ctn_variable) -> ctn_status>;
 
-/// Checks the inputs before forward, see catenary/type_check.h; left out while type checks are off.
+/// Checks the inputs before forward, see catenary/type_check.h; not called while type checks are off.
 pub type ctn_function_check_type_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *const ctn_array, input_count: usize) -> ctn_status>;
 
 /// The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
@@ -180,7 +180,7 @@ pub struct ctn_link_options {
 
 /// Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
 pub const CTN_SIZE_FROM_INPUT: i64 = -1;
-/// A link, chain or chain list.
+/// A function with parameters, or a hierarchy of them: a link, chain or chain list.
 #[repr(C)]
 pub struct ctn_link {
     _data: [u8; 0],
@@ -223,10 +223,10 @@ pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_v
 /// One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
 pub type ctn_optimizer_param_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, path: *const c_char, param: *mut ctn_variable) -> ctn_status>;
 
-/// A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL where gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
+/// A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL if gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
 pub type ctn_optimizer_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link, loss: ctn_loss_fn, loss_data: *mut c_void) -> ctn_status>;
 
-/// A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state and ctn_optimizer_hyperparameter, where ctn_optimizer_t is the number of the update. `update`, where it is not NULL, is called instead of all that. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+/// A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct ctn_optimizer_callbacks {
@@ -260,7 +260,7 @@ pub struct ctn_computational_graph {
 /// Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
 pub type ctn_pressure_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, wanted: u64) -> ctn_status>;
 
-/// Counters of a memory pool, in bytes unless said otherwise.
+/// Counters of a memory pool: the first five are in bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct ctn_memory_statistics {
@@ -295,10 +295,10 @@ pub struct ctn_function_hook {
 /// Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
 pub type ctn_function_hook_forward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, function: *mut ctn_function, in_data: *const *const ctn_array, input_count: usize) -> ctn_status>;
 
-/// Before or after a backward computation. An entry of in_data is NULL where the array was freed, one of out_grad where no gradient arrived.
+/// Before or after a backward computation. An entry of in_data is NULL if the array was freed, one of out_grad if no gradient arrived.
 pub type ctn_function_hook_backward_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, function: *mut ctn_function, in_data: *const *const ctn_array, input_count: usize, out_grad: *const *const ctn_array, output_count: usize) -> ctn_status>;
 
-/// The parts of a hook; each may be NULL. `name` is what the hook is registered as where no other name is given ("FunctionHook" for NULL). postprocess is left out where the computation failed. With `retain_inputs` not 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+/// The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct ctn_function_hook_callbacks {
@@ -363,7 +363,7 @@ pub type ctn_hinge_norm = i32;
 pub const CTN_HINGE_NORM_L1: ctn_hinge_norm = 1;
 pub const CTN_HINGE_NORM_L2: ctn_hinge_norm = 2;
 
-/// How array_load maps a file instead of reading it.
+/// Whether ctn_array_load reads a file or maps it, and how.
 pub type ctn_mmap_mode = i32;
 pub const CTN_MMAP_NONE: ctn_mmap_mode = 0;
 pub const CTN_MMAP_READ: ctn_mmap_mode = 1;
@@ -405,7 +405,7 @@ pub struct ctn_raw_kernel {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Which norm array_norm computes.
+/// Which norm ctn_array_norm computes.
 pub type ctn_norm_kind = i32;
 pub const CTN_NORM_DEFAULT: ctn_norm_kind = 0;
 pub const CTN_NORM_ORDER: ctn_norm_kind = 1;
@@ -521,13 +521,13 @@ pub type ctn_serializer_int64_fn = Option<unsafe extern "C" fn(user_data: *mut c
 /// Saves the real number, or sets it to what is stored.
 pub type ctn_serializer_double_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
 
-/// Saves `value`, or sets `stored` to the text that is stored, which is copied at once; where it stays NULL the value stays.
+/// Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays NULL, the value stays.
 pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
 
 /// Runs when all of an object has been found good and its arrays are loaded.
 pub type ctn_serializer_commit_fn = Option<unsafe extern "C" fn(user_data: *mut c_void) -> ctn_status>;
 
-/// The parts of a user's serializer. `loads` says whether it is a deserializer (not 0). Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. Without `child` the children are the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+/// The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct ctn_serializer_callbacks {
@@ -588,7 +588,7 @@ pub struct ctn_type_expr {
 /// Makes the user_data of a copy of `link`.
 pub type ctn_link_copy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, copy: *mut *mut c_void) -> ctn_status>;
 
-/// Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. Where the move of the hierarchy fails afterwards, the callback is called again with the name of the device it came from, and that status is not looked at; what it does besides cannot be undone.
+/// Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with the name of the device that it came from, and the status of that call is ignored.
 pub type ctn_link_to_device_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, device: *const c_char) -> ctn_status>;
 
 /// Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link has.
@@ -609,9 +609,9 @@ pub struct ctn_link_callbacks {
 
 #[link(name = "catenary")]
 extern "C" {
-    /// NumPy's name of an element type, such as "float32"; NULL for a value that is none. The text lives for ever.
+    /// NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever.
     pub fn ctn_dtype_name(dtype: ctn_dtype) -> *const c_char;
-    /// Bytes of one element; 0 for a value that is no dtype.
+    /// Bytes of one element; 0 for a value that is not a dtype.
     pub fn ctn_dtype_itemsize(dtype: ctn_dtype) -> usize;
     /// The element type of a NumPy name such as "float32".
     pub fn ctn_dtype_from_name(name: *const c_char, dtype: *mut ctn_dtype) -> ctn_status;
@@ -619,7 +619,7 @@ extern "C" {
     pub fn ctn_dtype_result_type(dtypes: *const ctn_dtype, count: usize, dtype: *mut ctn_dtype) -> ctn_status;
     /// Whether a conversion is permitted under a casting rule.
     pub fn ctn_dtype_can_cast(from: ctn_dtype, to: ctn_dtype, casting: ctn_casting, result: *mut i32) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no array.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_array_retain(self_: *const ctn_array) -> *mut ctn_array;
     /// Gives a reference back; the last one frees the array. NULL is allowed; cannot fail.
     pub fn ctn_array_release(self_: *const ctn_array);
@@ -629,39 +629,39 @@ extern "C" {
     pub fn ctn_array_zeros(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array of ones.
     pub fn ctn_array_ones(shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// A new array filled with `value`, which is broadcast to the shape; dtype NONE: that of the value.
+    /// A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the value.
     pub fn ctn_array_full(shape: *const i64, ndim: usize, value: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// array_full with a number; dtype NONE: float64.
+    /// A new array filled with a number; CTN_DTYPE_NONE stands for float64.
     pub fn ctn_array_full_f64(shape: *const i64, ndim: usize, value: f64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// array_full with an integer; dtype NONE: int64.
+    /// A new array filled with an integer; CTN_DTYPE_NONE stands for int64.
     pub fn ctn_array_full_i64(shape: *const i64, ndim: usize, value: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// A new array of the shape of `a` with undefined contents; dtype NONE: that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+    /// A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps the axis order of `a` in memory and lives on its device.
     pub fn ctn_array_empty_like(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_empty_like, filled with zeros.
+    /// As ctn_array_empty_like, filled with zeros.
     pub fn ctn_array_zeros_like(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_empty_like, filled with ones.
+    /// As ctn_array_empty_like, filled with ones.
     pub fn ctn_array_ones_like(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_empty_like, filled with `value`, broadcast.
+    /// As ctn_array_empty_like, filled with `value`, broadcast.
     pub fn ctn_array_full_like(a: *const ctn_array, value: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// An n x m matrix with ones on diagonal `k` (above the main one where positive), zeros elsewhere.
+    /// An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros elsewhere.
     pub fn ctn_array_eye(n: i64, m: i64, k: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// The n x n identity matrix.
     pub fn ctn_array_identity(n: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Integers from start (included) to stop (excluded) by step; dtype NONE: int64. For bool only lengths up to two exist.
+    /// Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there are at most two of them.
     pub fn ctn_array_arange_i64(start: i64, stop: i64, step: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Values from start by step, ceil((stop - start) / step) of them; dtype NONE: float64.
+    /// Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64.
     pub fn ctn_array_arange_f64(start: f64, stop: f64, step: f64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// `count` evenly spaced values from start to stop, the stop itself included where `endpoint`; dtype NONE: float64.
+    /// `count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE stands for float64.
     pub fn ctn_array_linspace(start: f64, stop: f64, count: i64, endpoint: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
     pub fn ctn_array_diag(v: *const ctn_array, k: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// The square matrix with the flattened `v` on diagonal `k`.
     pub fn ctn_array_diagflat(v: *const ctn_array, k: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// A new array on the current device with a copy of C-contiguous host values. `data` holds the product of the shape times the item size bytes and may be NULL where that is zero.
+    /// A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as the elements take, and may be NULL if there are no elements.
     pub fn ctn_array_from_data(data: *const c_void, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL where there are no elements.
+    /// An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL if there are no elements.
     pub fn ctn_array_from_memory(data: *mut c_void, shape: *const i64, ndim: usize, strides: *const i64, dtype: ctn_dtype, deleter: ctn_destroy_fn, user_data: *mut c_void, out: *mut *mut ctn_array) -> ctn_status;
-    /// A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation where that is a floating one. Weakness is not inherited by results.
+    /// A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation if that dtype is floating. Weakness is not inherited by results.
     pub fn ctn_array_scalar_f64(value: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
     pub fn ctn_array_scalar_i64(value: i64, out: *mut *mut ctn_array) -> ctn_status;
@@ -673,75 +673,75 @@ extern "C" {
     pub fn ctn_array_ndim(a: *const ctn_array) -> usize;
     /// Lengths of the axes, borrowed from the array; NULL for NULL.
     pub fn ctn_array_shape(a: *const ctn_array) -> *const i64;
-    /// Bytes between neighbours along each axis, borrowed from the array; NULL for NULL.
+    /// Bytes between neighbors along each axis, borrowed from the array; NULL for NULL.
     pub fn ctn_array_strides(a: *const ctn_array) -> *const i64;
     /// Number of elements; 0 for NULL.
     pub fn ctn_array_size(a: *const ctn_array) -> i64;
     /// Bytes of one element; 0 for NULL.
     pub fn ctn_array_itemsize(a: *const ctn_array) -> usize;
-    /// Elements times bytes of one; 0 for NULL.
+    /// Bytes of all elements together; 0 for NULL.
     pub fn ctn_array_nbytes(a: *const ctn_array) -> i64;
-    /// Whether the elements lie in C order without gaps.
+    /// Whether the elements lie in C order without gaps; 0 for NULL.
     pub fn ctn_array_is_c_contiguous(a: *const ctn_array) -> i32;
-    /// Whether the elements lie in Fortran order without gaps.
+    /// Whether the elements lie in Fortran order without gaps; 0 for NULL.
     pub fn ctn_array_is_f_contiguous(a: *const ctn_array) -> i32;
-    /// Whether the array is not a view of another's storage (NumPy's owndata).
+    /// Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL.
     pub fn ctn_array_owns_data(a: *const ctn_array) -> i32;
-    /// Whether the array may be written; views made by broadcasting may not.
+    /// Whether the array may be written, which views made by broadcasting may not; 0 for NULL.
     pub fn ctn_array_is_writeable(a: *const ctn_array) -> i32;
-    /// The array that `a` is a view of (of a view of a view, the one below both); NULL where `a` is no view, or NULL.
+    /// The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not a view or is NULL.
     pub fn ctn_array_base(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Name of the device where the array lives.
     pub fn ctn_array_device(a: *const ctn_array, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
-    /// How often the storage was written by the library; views share it.
+    /// How often the library wrote the storage, which views share; 0 for NULL.
     pub fn ctn_array_version(a: *const ctn_array) -> i64;
-    /// Address of the first element in host memory, for arrays on the CPU; other devices give an error. Call array_mark_written after writing through it.
+    /// Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a DEVICE error. Call ctn_array_mark_written after writing through it.
     pub fn ctn_array_data(a: *const ctn_array, out: *mut *mut c_void) -> ctn_status;
     /// Tells the library that the storage was written through a raw address, so that stale uses are detected.
     pub fn ctn_array_mark_written(a: *mut ctn_array) -> ctn_status;
-    /// Copies the elements in C order to host memory; `size` is the room there in bytes and must equal array_nbytes. Waits for the device. Bindings build nested lists (tolist) from it.
+    /// Copies the elements in C order to host memory; `size` is the room there in bytes and must equal ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it.
     pub fn ctn_array_to_data(a: *const ctn_array, data: *mut c_void, size: usize) -> ctn_status;
-    /// Overwrites all elements from C-ordered host memory of `size` bytes, which must equal array_nbytes.
+    /// Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes.
     pub fn ctn_array_set_data(a: *mut ctn_array, data: *const c_void, size: usize) -> ctn_status;
-    /// One element as double; the index has one entry an axis (none for a 0-d array or, as in NumPy's item(), an array of size one).
+    /// One element as double. The index has an entry for each axis; it may be empty for an array of size one, as in NumPy's item().
     pub fn ctn_array_item_f64(a: *const ctn_array, index: *const i64, count: usize, value: *mut f64) -> ctn_status;
     /// One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64.
     pub fn ctn_array_item_i64(a: *const ctn_array, index: *const i64, count: usize, value: *mut i64) -> ctn_status;
-    /// The array as NumPy's array_str prints it. precision, max_line_width and suppress_small as there; -1 stands for the defaults 8, 75 and false.
+    /// The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they do there; -1 stands for their defaults 8, 75 and false.
     pub fn ctn_array_str(a: *const ctn_array, max_line_width: i32, precision: i32, suppress_small: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// The array as NumPy's array_repr prints it; options as in array_str.
+    /// The array as NumPy's array_repr prints it; options as in ctn_array_str.
     pub fn ctn_array_repr(a: *const ctn_array, max_line_width: i32, precision: i32, suppress_small: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Hands the text of array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+    /// Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
     pub fn ctn_array_print(a: *const ctn_array, write: ctn_write_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
     pub fn ctn_array_astype(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy in C order.
     pub fn ctn_array_copy(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// The array itself where it already has the dtype (NONE: any), else a converted copy.
+    /// The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy.
     pub fn ctn_array_asarray(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// The array in C order and of at least one axis; itself where it is so already. dtype NONE: unchanged.
+    /// The array in C order and with at least one axis: the array itself if it is so already, else a copy. CTN_DTYPE_NONE keeps the dtype.
     pub fn ctn_array_ascontiguousarray(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_ascontiguousarray, in Fortran order.
+    /// The array in Fortran order, otherwise as ctn_array_ascontiguousarray.
     pub fn ctn_array_asfortranarray(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size.
     pub fn ctn_array_view(a: *const ctn_array, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// The array on the named device (NULL: the current one); itself where it lives there already.
+    /// The array on the named device (NULL: the current one): the array itself if it lives there already, else a copy.
     pub fn ctn_array_to_device(a: *const ctn_array, device: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
     pub fn ctn_array_fill(a: *mut ctn_array, value: *const ctn_array) -> ctn_status;
-    /// array_fill with a number.
+    /// Sets every element to a number; see ctn_array_fill.
     pub fn ctn_array_fill_f64(a: *mut ctn_array, value: f64) -> ctn_status;
-    /// array_fill with an integer.
+    /// Sets every element to an integer; see ctn_array_fill.
     pub fn ctn_array_fill_i64(a: *mut ctn_array, value: i64) -> ctn_status;
     /// Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
     pub fn ctn_array_copyto(dst: *mut ctn_array, src: *const ctn_array, casting: ctn_casting, where_: *const ctn_array) -> ctn_status;
-    /// The elements in C order under a new shape, one length of which may be -1; a view where possible, else a copy.
+    /// The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy.
     pub fn ctn_array_reshape(a: *const ctn_array, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. A layout that would need a copy is an error. Invalidates what array_shape and array_strides gave.
+    /// Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave.
     pub fn ctn_array_set_shape(a: *mut ctn_array, shape: *const i64, ndim: usize) -> ctn_status;
-    /// A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows.
+    /// A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows.
     pub fn ctn_array_reduced_view(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// The elements in C order as one axis; a view where possible.
+    /// The elements in C order as one axis; a view if possible.
     pub fn ctn_array_ravel(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy of the elements in C order as one axis.
     pub fn ctn_array_flatten(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -753,51 +753,51 @@ extern "C" {
     pub fn ctn_array_rollaxis(a: *const ctn_array, axis: i64, start: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// A view with an axis of length one inserted so that it is axis `axis` of the result.
     pub fn ctn_array_expand_dims(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// A view without the given axes, which must have length one; NULL: without all such axes.
+    /// A view without the given axes, which must have length one. NULL stands for all axes of length one.
     pub fn ctn_array_squeeze(a: *const ctn_array, axes: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// A read-only view stretched to a shape.
     pub fn ctn_array_broadcast_to(a: *const ctn_array, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Basic indexing; a view. Items apply to the axes in order, axes without an item are kept whole.
+    /// A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole.
     pub fn ctn_array_get(a: *const ctn_array, items: *const ctn_index, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value`, broadcast and converted as by C casts, to what the index selects.
     pub fn ctn_array_set(a: *mut ctn_array, items: *const ctn_index, count: usize, value: *const ctn_array) -> ctn_status;
-    /// array_set with a number.
+    /// Assigns a number to what the index selects; see ctn_array_set.
     pub fn ctn_array_set_f64(a: *mut ctn_array, items: *const ctn_index, count: usize, value: f64) -> ctn_status;
-    /// array_set with an integer.
+    /// Assigns an integer to what the index selects; see ctn_array_set.
     pub fn ctn_array_set_i64(a: *mut ctn_array, items: *const ctn_index, count: usize, value: i64) -> ctn_status;
-    /// Joins arrays along an existing axis (AXIS_NONE: their flattened forms).
+    /// Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms).
     pub fn ctn_array_concatenate(arrays: *const *const ctn_array, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Views of `count` equal parts along an axis.
     pub fn ctn_array_split(a: *const ctn_array, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// Views of `count` parts along an axis, the first ones longer by one where the length is not divisible.
+    /// Views of `count` parts along an axis, the first ones longer by one if the length is not divisible.
     pub fn ctn_array_array_split(a: *const ctn_array, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
     /// Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
     pub fn ctn_array_split_at(a: *const ctn_array, positions: *const i64, position_count: usize, axis: i64, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// Elements (or whole sub-arrays along `axis`; AXIS_NONE: of the flattened array) at integer positions.
+    /// Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions.
     pub fn ctn_array_take(a: *const ctn_array, indices: *const ctn_array, axis: i64, mode: ctn_index_mode, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_take, into an existing array of the right shape.
+    /// ctn_array_take into an existing array of the shape of the result.
     pub fn ctn_array_take_into(a: *const ctn_array, indices: *const ctn_array, axis: i64, mode: ctn_index_mode, out: *mut ctn_array) -> ctn_status;
     /// Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
     pub fn ctn_array_where(condition: *const ctn_array, x: *const ctn_array, y: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
     pub fn ctn_array_clip(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_clip, into an existing array.
+    /// ctn_array_clip into an existing array.
     pub fn ctn_array_clip_into(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
     pub fn ctn_array_dot(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_dot, into a C-contiguous array of exactly the result's shape and dtype.
+    /// ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result.
     pub fn ctn_array_dot_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// NumPy's matmul: products of the last two axes, broadcast over the others; vectors become a row on the left, a column on the right.
+    /// NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the left and a column on the right.
     pub fn ctn_array_matmul(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no context.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_context_retain(self_: *const ctn_context) -> *mut ctn_context;
     /// Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
     pub fn ctn_context_release(self_: *const ctn_context);
-    /// The version of the loaded library as text, such as "0.1.0"; lives for ever.
+    /// The version of the loaded library as text, such as "0.1.0". Lives for ever.
     pub fn ctn_version() -> *const c_char;
     /// Major * 10000 + minor * 100 + patch of the loaded library.
     pub fn ctn_version_number() -> i32;
-    /// Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came. Valid until the next failing call of this thread.
+    /// Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came, and is valid until the next failing call of this thread.
     pub fn ctn_error_message() -> *const c_char;
     /// Status of the last failure on the calling thread, CTN_OK before the first.
     pub fn ctn_error_code() -> ctn_status;
@@ -807,13 +807,13 @@ extern "C" {
     pub fn ctn_status_name(status: ctn_status) -> *const c_char;
     /// How many threads a large operation may use.
     pub fn ctn_thread_count() -> i32;
-    /// Sets it for the process; 0 goes back to the affinity mask and the CPU quota of the machine. At most 1024. Where the system grants less (limits on processes, memory), calls use as many as it grants.
+    /// Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because of limits on processes or memory, calls use as many as it grants.
     pub fn ctn_set_thread_count(count: i32) -> ctn_status;
     /// The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
     pub fn ctn_simd_level() -> *const c_char;
-    /// Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor set_onednn_enabled switched it off).
+    /// Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off).
     pub fn ctn_onednn_enabled() -> i32;
-    /// Switches oneDNN on or off for the process; without it own kernels serve, which differ in the last bits.
+    /// Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on.
     pub fn ctn_set_onednn_enabled(enabled: i32) -> ctn_status;
     /// Whether functions called on this thread record history.
     pub fn ctn_backprop_enabled() -> i32;
@@ -823,7 +823,7 @@ extern "C" {
     pub fn ctn_train() -> i32;
     /// Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
     pub fn ctn_set_train(enabled: i32, previous: *mut i32) -> ctn_status;
-    /// Whether debug mode is on: by ctn_set_debug, or at first by CATENARY_DEBUG=1 in the environment.
+    /// Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in the environment.
     pub fn ctn_debug() -> i32;
     /// Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
     pub fn ctn_set_debug(enabled: i32) -> ctn_status;
@@ -833,11 +833,11 @@ extern "C" {
     pub fn ctn_context_apply(context: *mut ctn_context) -> ctn_status;
     /// How many functions the loaded library exports.
     pub fn ctn_op_count() -> usize;
-    /// Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last.
+    /// Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for ever.
     pub fn ctn_op_name(index: usize) -> *const c_char;
-    /// What it takes as JSON: `format` (1; members are only added to it), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last.
+    /// Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for ever.
     pub fn ctn_op_schema(index: usize) -> *const c_char;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no object.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_object_retain(self_: *const ctn_object) -> *mut ctn_object;
     /// Gives a reference back; the last one frees the object. NULL is allowed; cannot fail.
     pub fn ctn_object_release(self_: *const ctn_object);
@@ -845,17 +845,17 @@ extern "C" {
     pub fn ctn_object_use_count(object: *const ctn_object) -> i64;
     /// Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had.
     pub fn ctn_object_set_binding(self_: *mut ctn_object, key: *const c_void, object: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// The object that ctn_object_set_binding keeps under the key, borrowed; NULL where there is none, or for a NULL handle.
+    /// The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
     pub fn ctn_object_get_binding(self_: *const ctn_object, key: *const c_void) -> *mut c_void;
-    /// From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` says how things stand as the toggle is set: 1 where somebody besides the binding holds the handle, and no change is lost between the answer and the first call.
+    /// From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
     pub fn ctn_object_set_toggle(object: *mut ctn_object, key: *const c_void, toggle: ctn_binding_toggle_fn, shared: *mut i32) -> ctn_status;
-    /// Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for where these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+    /// Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
     pub fn ctn_binding_trace(objects: *const *mut ctn_object, count: usize, edge: ctn_binding_edge_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no variable.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_variable_retain(self_: *const ctn_variable) -> *mut ctn_variable;
     /// Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
     pub fn ctn_variable_release(self_: *const ctn_variable);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_function_retain(self_: *const ctn_function) -> *mut ctn_function;
     /// Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
     pub fn ctn_function_release(self_: *const ctn_function);
@@ -865,31 +865,31 @@ extern "C" {
     pub fn ctn_variable_data(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
     /// Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient.
     pub fn ctn_variable_set_data(v: *mut ctn_variable, data: *mut ctn_array) -> ctn_status;
-    /// The gradient, or NULL (with CTN_OK) where none arrived.
+    /// The gradient; NULL, with CTN_OK, if there is none.
     pub fn ctn_variable_grad(v: *mut ctn_variable, out: *mut *mut ctn_array) -> ctn_status;
     /// Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
     pub fn ctn_variable_set_grad(v: *mut ctn_variable, grad: *mut ctn_array) -> ctn_status;
-    /// The gradient as a variable with history after backward with create_graph, otherwise one without; NULL where there is none.
+    /// The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is none.
     pub fn ctn_variable_grad_variable(v: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// The function that made the variable, or NULL (with CTN_OK).
+    /// The function that made the variable; NULL, with CTN_OK, if no function did.
     pub fn ctn_variable_creator(v: *mut ctn_variable, out: *mut *mut ctn_function) -> ctn_status;
     /// Length of the longest chain of functions behind the variable; 0 for NULL.
     pub fn ctn_variable_rank(v: *mut ctn_variable) -> i64;
     /// The volatile flag; OFF for NULL.
     pub fn ctn_variable_volatile(v: *mut ctn_variable) -> ctn_volatile;
-    /// Sets the flag, of variables without a creator.
+    /// Sets the volatile flag of a variable without a creator; STATE for others.
     pub fn ctn_variable_set_volatile(v: *mut ctn_variable, volatile_flag: ctn_volatile) -> ctn_status;
     /// Whether backward computes a gradient for the variable; 0 for NULL.
     pub fn ctn_variable_requires_grad(v: *mut ctn_variable) -> i32;
     /// Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
     pub fn ctn_variable_set_requires_grad(v: *mut ctn_variable, requires_grad: i32) -> ctn_status;
-    /// The name, NULL where none was given; borrowed until it changes.
+    /// The name; NULL for a variable without one, and for NULL. Borrowed until it changes.
     pub fn ctn_variable_name(v: *mut ctn_variable) -> *const c_char;
     /// Sets the name; NULL removes it.
     pub fn ctn_variable_set_name(v: *mut ctn_variable, name: *const c_char) -> ctn_status;
-    /// Text for graph drawings: the name where there is one, then shape and dtype, such as "(2, 3), float32".
+    /// Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32".
     pub fn ctn_variable_label(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Lengths of the axes; NULL for NULL. Borrowed from the variable, until its data is replaced.
+    /// Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL.
     pub fn ctn_variable_shape(v: *mut ctn_variable) -> *const i64;
     /// Number of axes; 0 for NULL.
     pub fn ctn_variable_ndim(v: *mut ctn_variable) -> usize;
@@ -897,61 +897,61 @@ extern "C" {
     pub fn ctn_variable_dtype(v: *mut ctn_variable) -> ctn_dtype;
     /// Number of elements; 0 for NULL.
     pub fn ctn_variable_size(v: *mut ctn_variable) -> i64;
-    /// The one element of the variable as double, such as a loss.
+    /// The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT.
     pub fn ctn_variable_item_f64(v: *mut ctn_variable, value: *mut f64) -> ctn_status;
-    /// Length of the first axis; SHAPE error for a 0-d variable.
+    /// Length of the first axis; a 0-d variable is a SHAPE error.
     pub fn ctn_variable_length(v: *mut ctn_variable, length: *mut i64) -> ctn_status;
-    /// Backpropagation from this variable. Where it has one element and no gradient, the gradient starts as one; otherwise set it first. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
+    /// Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
     pub fn ctn_variable_backward(v: *mut ctn_variable, retain_grad: i32, create_graph: i32) -> ctn_status;
-    /// Cuts the history behind this variable: variables made by functions before it forget their creators.
+    /// Cuts the history behind this variable: all variables that functions made on the way to it forget their creators, and so does this one.
     pub fn ctn_variable_unchain_backward(v: *mut ctn_variable) -> ctn_status;
     /// Removes the gradient.
     pub fn ctn_variable_cleargrad(v: *mut ctn_variable) -> ctn_status;
-    /// Sets the gradient to zeros; SHAPE if data of another shape has taken the place of those that it belongs to.
+    /// Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since.
     pub fn ctn_variable_zerograd(v: *mut ctn_variable) -> ctn_status;
     /// Adds the gradient of `source`, which must have one, to that of `v`.
     pub fn ctn_variable_addgrad(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
-    /// Copies the array of `source` into that of `v`; also between devices.
+    /// Copies the elements of `source` into the array of `v`, also between devices.
     pub fn ctn_variable_copydata(v: *mut ctn_variable, source: *mut ctn_variable) -> ctn_status;
-    /// A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient (None without one, 0 where it is zero).
+    /// A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
     pub fn ctn_variable_debug_text(v: *mut ctn_variable, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. The variable has no creator yet, and no function reads it.
+    /// Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a function has read it.
     pub fn ctn_variable_set_creator(v: *mut ctn_variable, f: *mut ctn_function, index: usize) -> ctn_status;
     /// Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through.
     pub fn ctn_variable_to_device(v: *mut ctn_variable, device: *const c_char) -> ctn_status;
-    /// "on", "off" or "auto"; NULL for other values. Lives for ever.
+    /// The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever.
     pub fn ctn_volatile_name(flag: ctn_volatile) -> *const c_char;
     /// The flag of a name: on, off or auto, in any case.
     pub fn ctn_volatile_from_name(name: *const c_char, flag: *mut ctn_volatile) -> ctn_status;
-    /// What a function makes of the flags of its inputs: ON or OFF where one occurs, otherwise AUTO; both together are an error.
+    /// What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both together are an error.
     pub fn ctn_volatile_aggregate(flags: *const ctn_volatile, count: usize, flag: *mut ctn_volatile) -> ctn_status;
     /// Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
     pub fn ctn_grad(outputs: *const *mut ctn_variable, output_count: usize, grad_outputs: *const *mut ctn_variable, inputs: *const *mut ctn_variable, input_count: usize, create_graph: i32, grads: *mut *mut ctn_variable) -> ctn_status;
     /// Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
     pub fn ctn_function_new(callbacks: *const ctn_function_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function) -> ctn_status;
-    /// Applies a user function to variables; `outputs` receives `output_count` variables.
+    /// Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs` receives as variables.
     pub fn ctn_function_call(f: *mut ctn_function, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Name of the function as graph drawings show it.
     pub fn ctn_function_label(f: *mut ctn_function, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// The rank of the node: that of its inputs' highest; 0 for NULL.
+    /// The rank of the node, which is the highest rank of its inputs; 0 for NULL.
     pub fn ctn_function_rank(f: *mut ctn_function) -> i64;
     /// Number of inputs of a node; 0 for NULL and definitions.
     pub fn ctn_function_input_count(f: *mut ctn_function) -> usize;
-    /// Input `index` of a node as a variable. Its array may have been freed, if nobody else holds it and the gradient does not need it; the data is then missing.
+    /// Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else held it and the gradient does not need it.
     pub fn ctn_function_input(f: *mut ctn_function, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
     /// Number of outputs of a node; 0 for NULL and definitions.
     pub fn ctn_function_output_count(f: *mut ctn_function) -> usize;
-    /// Output `index` of a node as a variable, NULL (with CTN_OK) where nobody holds it any more.
+    /// Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more.
     pub fn ctn_function_output(f: *mut ctn_function, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
     /// Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
     pub fn ctn_function_unchain(f: *mut ctn_function) -> ctn_status;
     /// For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
     pub fn ctn_function_save_array(node: *mut ctn_function, slot: usize, a: *mut ctn_array) -> ctn_status;
-    /// For user functions: the array kept under a number; NULL (with CTN_OK) where there is none.
+    /// For user functions: the array kept under a number; NULL (with CTN_OK) if there is none.
     pub fn ctn_function_saved_array(node: *mut ctn_function, slot: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// An array that a function publishes under a name, such as the "mask" of dropout.
     pub fn ctn_function_attribute(f: *mut ctn_function, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no initializer.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_initializer_retain(self_: *const ctn_initializer) -> *mut ctn_initializer;
     /// Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
     pub fn ctn_initializer_release(self_: *const ctn_initializer);
@@ -961,7 +961,7 @@ extern "C" {
     pub fn ctn_initializer_normal_new(deviation: f64, out: *mut *mut ctn_initializer) -> ctn_status;
     /// Uniform over [-limit, limit).
     pub fn ctn_initializer_uniform_new(limit: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// `scale` times a matrix with orthonormal rows, or columns where it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+    /// `scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
     pub fn ctn_initializer_orthogonal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
     /// `scale` times the identity; arrays must be square matrices.
     pub fn ctn_initializer_identity_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
@@ -983,7 +983,7 @@ extern "C" {
     pub fn ctn_initializer_callback_new(fill: ctn_initializer_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_initializer) -> ctn_status;
     /// Fills a writeable array of a floating dtype, of any strides.
     pub fn ctn_initializer_apply(initializer: *mut ctn_initializer, array: *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link options.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_link_options_retain(self_: *const ctn_link_options) -> *mut ctn_link_options;
     /// Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
     pub fn ctn_link_options_release(self_: *const ctn_link_options);
@@ -995,33 +995,33 @@ extern "C" {
     pub fn ctn_link_options_set_wscale(options: *mut ctn_link_options, wscale: f64) -> ctn_status;
     /// Initial value of the bias; 0 by default.
     pub fn ctn_link_options_set_bias(options: *mut ctn_link_options, bias: f64) -> ctn_status;
-    /// Whether the link goes without its bias.
+    /// Whether the link has no bias; 0 by default.
     pub fn ctn_link_options_set_nobias(options: *mut ctn_link_options, nobias: i32) -> ctn_status;
     /// What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
     pub fn ctn_link_options_set_initializer(options: *mut ctn_link_options, path: *const c_char, initializer: *mut ctn_initializer) -> ctn_status;
-    /// Initial value of the parameter of a path: link_options_set_initializer with ctn_initializer_array_new.
+    /// Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new.
     pub fn ctn_link_options_set_initial_value(options: *mut ctn_link_options, path: *const c_char, value: *const ctn_array) -> ctn_status;
     /// How far apart the elements are that a window reads, for each spatial axis; 1 by default.
     pub fn ctn_link_options_set_dilation(options: *mut ctn_link_options, dilation: *const i64, ndim: usize) -> ctn_status;
     /// Number of groups that the channels are divided into; 1 by default.
     pub fn ctn_link_options_set_groups(options: *mut ctn_link_options, groups: i64) -> ctn_status;
-    /// Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+    /// Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit.
     pub fn ctn_link_options_set_outsize(options: *mut ctn_link_options, outsize: *const i64, ndim: usize) -> ctn_status;
     /// Initial value of all slopes of a parametric rectifier; 0.25 by default.
     pub fn ctn_link_options_set_init(options: *mut ctn_link_options, init: f64) -> ctn_status;
     /// How much of themselves the averages of a batch normalization keep; 0.9 by default.
     pub fn ctn_link_options_set_decay(options: *mut ctn_link_options, decay: f64) -> ctn_status;
-    /// What normalizations add to variances; the links say what it is by default.
+    /// What normalizations add to variances; the documentation of each link names its default.
     pub fn ctn_link_options_set_eps(options: *mut ctn_link_options, eps: f64) -> ctn_status;
     /// Exponent of the counts of a negative sampling; 0.75 by default.
     pub fn ctn_link_options_set_power(options: *mut ctn_link_options, power: f64) -> ctn_status;
-    /// The number of which an embedding gives zeros, without a gradient; by default there is none.
+    /// The number for which an embedding gives zeros and no gradient; without this option every number has its row.
     pub fn ctn_link_options_set_ignore_label(options: *mut ctn_link_options, ignore_label: i64) -> ctn_status;
-    /// Whether position i of an attention sees positions 0 to i only; by default it sees all.
+    /// Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
     pub fn ctn_link_options_set_causal(options: *mut ctn_link_options, causal: i32) -> ctn_status;
     /// Probability with which an attention drops each of its weights in training; 0 by default.
     pub fn ctn_link_options_set_dropout(options: *mut ctn_link_options, dropout: f64) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_link_retain(self_: *const ctn_link) -> *mut ctn_link;
     /// Gives a reference back; the last one frees the link. NULL is allowed; cannot fail.
     pub fn ctn_link_release(self_: *const ctn_link);
@@ -1029,35 +1029,35 @@ extern "C" {
     pub fn ctn_link_linear_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
     pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Classifier over a child named "predictor": called with x and t it returns softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+    /// Classifier over a child named "predictor": called with x and t it returns ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
     pub fn ctn_link_classifier_new(predictor: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
     /// Whether calls also compute the accuracy; on by default.
     pub fn ctn_link_classifier_set_compute_accuracy(classifier: *mut ctn_link, compute: i32) -> ctn_status;
-    /// Loss of the last call, NULL before the first.
+    /// Loss of the last call; NULL, with CTN_OK, before the first.
     pub fn ctn_link_classifier_loss(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Accuracy of the last call, NULL before the first or where it is not computed.
+    /// Accuracy of the last call; NULL, with CTN_OK, before the first call and if it is not computed.
     pub fn ctn_link_classifier_accuracy(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// What the predictor returned in the last call, NULL before the first.
+    /// What the predictor returned in the last call; NULL, with CTN_OK, before the first.
     pub fn ctn_link_classifier_prediction(classifier: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and link_call runs `forward` (NULL: the link cannot be called).
+    /// A user link, which is also a chain: parameters, persistents and children are added with the functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
     pub fn ctn_link_new(forward: ctn_link_forward_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_link) -> ctn_status;
     /// An empty chain.
     pub fn ctn_link_chain_new(out: *mut *mut ctn_link) -> ctn_status;
     /// An empty chain list.
     pub fn ctn_link_chain_list_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// Runs the link on variables. A chain list without a forward of its own, and a chain, cannot be called. Calls that callbacks of links make may be nested 1000 deep (STATE).
+    /// Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error.
     pub fn ctn_link_call(link: *mut ctn_link, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
-    /// link_call with one input and one output.
+    /// Runs the link on one variable; see ctn_link_call.
     pub fn ctn_link_call1(link: *mut ctn_link, x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Name given by the parent, NULL for a root; borrowed until it changes.
+    /// Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it changes.
     pub fn ctn_link_name(link: *mut ctn_link) -> *const c_char;
     /// Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
     pub fn ctn_link_add_param(link: *mut ctn_link, name: *const c_char, shape: *const i64, ndim: usize, dtype: ctn_dtype) -> ctn_status;
     /// Adds an array that is saved and loaded but not optimized.
     pub fn ctn_link_add_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// A persistent value of this link.
+    /// A persistent array of this link.
     pub fn ctn_link_persistent(link: *mut ctn_link, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Replaces a persistent value.
+    /// Replaces a persistent array.
     pub fn ctn_link_set_persistent(link: *mut ctn_link, name: *const c_char, value: *mut ctn_array) -> ctn_status;
     /// Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels.
     pub fn ctn_link_add_link(link: *mut ctn_link, name: *const c_char, child: *mut ctn_link) -> ctn_status;
@@ -1067,15 +1067,15 @@ extern "C" {
     pub fn ctn_link_child_count(link: *mut ctn_link) -> usize;
     /// Direct child number `index` in order of addition.
     pub fn ctn_link_child_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_link) -> ctn_status;
-    /// Whether no parameter from this link on waits for its size, see CTN_SIZE_FROM_INPUT; true for NULL.
+    /// Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL.
     pub fn ctn_link_is_initialized(link: *mut ctn_link) -> i32;
-    /// Number of parameters and persistent values from this link on that wait for their size; 0 for NULL.
+    /// Number of parameters and persistent values of the hierarchy that wait for their size; 0 for NULL.
     pub fn ctn_link_uninitialized_count(link: *mut ctn_link) -> usize;
-    /// Path of the value number `index` that waits for its size, such as "/l1/W".
+    /// Path of number `index` of the values that wait for their size, such as "/l1/W".
     pub fn ctn_link_uninitialized_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Number of parameters below this link, its own included; 0 for NULL.
+    /// Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for NULL.
     pub fn ctn_link_param_count(link: *mut ctn_link) -> usize;
-    /// Parameter number `index` in the order of namedparams: own parameters in the order of addition, then the children's.
+    /// Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the order of addition, then those of each child.
     pub fn ctn_link_param_at(link: *mut ctn_link, index: usize, out: *mut *mut ctn_variable) -> ctn_status;
     /// Path of parameter number `index`, such as "/l1/W".
     pub fn ctn_link_param_path(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
@@ -1093,21 +1093,21 @@ extern "C" {
     pub fn ctn_link_share(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
     /// A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say.
     pub fn ctn_link_clone(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
-    /// Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides; a failure leaves the hierarchy where it was.
+    /// Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides. After a failure the hierarchy is where it was.
     pub fn ctn_link_to_device(link: *mut ctn_link, device: *const c_char) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no caffe function.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_caffe_function_retain(self_: *const ctn_caffe_function) -> *mut ctn_caffe_function;
     /// Gives a reference back; the last one frees the caffe function. NULL is allowed; cannot fail.
     pub fn ctn_caffe_function_release(self_: *const ctn_caffe_function);
     /// Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
     pub fn ctn_caffe_function_new(path: *const c_char, out: *mut *mut ctn_caffe_function) -> ctn_status;
-    /// caffe_function_new from the bytes of a file.
+    /// Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new.
     pub fn ctn_caffe_function_new_from_memory(data: *const c_void, size: usize, out: *mut *mut ctn_caffe_function) -> ctn_status;
     /// Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
     pub fn ctn_caffe_function_call(f: *mut ctn_caffe_function, input_names: *const *const c_char, input_count: usize, inputs: *const *mut ctn_variable, disable: *const *const c_char, disable_count: usize, output_names: *const *const c_char, output_count: usize, outputs: *mut *mut ctn_variable) -> ctn_status;
-    /// The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). Where that is no path or the place is taken, see caffe_function_link_path. Convolution and InnerProduct are links of that kind with W and b (W is (out, in) also where the file has it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+    /// The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
     pub fn ctn_caffe_function_fs(f: *mut ctn_caffe_function, out: *mut *mut ctn_link) -> ctn_status;
-    /// The path below caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+    /// The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
     pub fn ctn_caffe_function_link_path(f: *mut ctn_caffe_function, name: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Number of layers that can run; 0 for NULL.
     pub fn ctn_caffe_function_forward_count(f: *mut ctn_caffe_function) -> usize;
@@ -1115,7 +1115,7 @@ extern "C" {
     pub fn ctn_caffe_function_forward_name(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Type of a layer that can run, such as "Convolution", by its name in the current format.
     pub fn ctn_caffe_function_forward_type(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; of several layers of a name the first.
+    /// Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if several layers have the name, it is the first of them.
     pub fn ctn_caffe_function_forward(f: *mut ctn_caffe_function, name: *const c_char, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// Number of layers that are never run; 0 for NULL.
     pub fn ctn_caffe_function_ignored_count(f: *mut ctn_caffe_function) -> usize;
@@ -1125,11 +1125,11 @@ extern "C" {
     pub fn ctn_caffe_function_ignored_type(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Why a layer is ignored.
     pub fn ctn_caffe_function_ignored_reason(f: *mut ctn_caffe_function, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no schedule.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_schedule_retain(self_: *const ctn_schedule) -> *mut ctn_schedule;
     /// Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
     pub fn ctn_schedule_release(self_: *const ctn_schedule);
-    /// The value `init` at all times, to follow a warm-up.
+    /// The value `init` at all times, for instance to follow a warm-up.
     pub fn ctn_schedule_constant_new(init: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init * rate ^ t.
     pub fn ctn_schedule_exponential_new(init: f64, rate: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
@@ -1139,51 +1139,51 @@ extern "C" {
     pub fn ctn_schedule_multistep_new(init: f64, gamma: f64, steps: *const i64, count: usize, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init up to t = begin, target from t = end on, and a straight line between.
     pub fn ctn_schedule_linear_new(init: f64, target: f64, begin: i64, end: i64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Half a period of the cosine from init to target in `period` steps. With restart_factor 0 the target is kept then; otherwise it begins anew, each time restart_factor times as long.
+    /// Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time.
     pub fn ctn_schedule_cosine_new(init: f64, target: f64, period: i64, restart_factor: i64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// init * (1 - t / length) ^ power, from t = length on its last value.
+    /// init * (1 - t / length) ^ power, and from t = length on its last value.
     pub fn ctn_schedule_polynomial_new(init: f64, power: f64, length: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init * (1 + gamma * t) ^ -power.
     pub fn ctn_schedule_inverse_new(init: f64, gamma: f64, power: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning.
+    /// In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
     pub fn ctn_schedule_warmup_new(start: f64, length: i64, after: *mut ctn_schedule, out: *mut *mut ctn_schedule) -> ctn_status;
     /// A schedule of a function; its failure reaches the caller of the update unchanged.
     pub fn ctn_schedule_new(function: ctn_schedule_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_schedule) -> ctn_status;
     /// The value after t updates (or epochs).
     pub fn ctn_schedule_value(schedule: *mut ctn_schedule, t: i64, value: *mut f64) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no optimizer.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_optimizer_retain(self_: *const ctn_optimizer) -> *mut ctn_optimizer;
     /// Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
     pub fn ctn_optimizer_release(self_: *const ctn_optimizer);
     /// Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter.
     pub fn ctn_optimizer_setup(optimizer: *mut ctn_optimizer, link: *mut ctn_link) -> ctn_status;
-    /// The link, NULL before setup.
+    /// The link that the optimizer was set up for; NULL, with CTN_OK, before.
     pub fn ctn_optimizer_target(optimizer: *mut ctn_optimizer, out: *mut *mut ctn_link) -> ctn_status;
-    /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. STATE error, and nothing of the optimizer and the parameters changes, where no parameter has one after the hooks: backward was forgotten, or all are frozen.
+    /// One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has a gradient after the hooks, because backward was forgotten or all are frozen.
     pub fn ctn_optimizer_update(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates. destroy runs before this call returns.
+    /// Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as ctn_optimizer_update. `destroy` runs before this call returns.
     pub fn ctn_optimizer_update_loss(optimizer: *mut ctn_optimizer, loss: ctn_loss_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Number of updates so far; 0 for NULL.
     pub fn ctn_optimizer_t(optimizer: *mut ctn_optimizer) -> i64;
     /// Number of epochs so far; 0 for NULL.
     pub fn ctn_optimizer_epoch(optimizer: *mut ctn_optimizer) -> i64;
-    /// Counts an epoch.
+    /// Adds 1 to the number of epochs.
     pub fn ctn_optimizer_new_epoch(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// A hyperparameter by name, the one that the next update uses where it follows a schedule. "lr" of Adam and its relatives is the effective rate of the last update.
+    /// The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses. "lr" of Adam and its relatives is the effective rate of the last update.
     pub fn ctn_optimizer_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: *mut f64) -> ctn_status;
-    /// Changes a hyperparameter to a number within its range. STATE error where it follows a schedule.
+    /// Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a schedule.
     pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
     /// Adds a hook under a name that is not in use; hooks run in the order of addition.
     pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Adds the hook "WeightDecay": g += rate * p.
     pub fn ctn_optimizer_add_weight_decay(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
-    /// Adds the hook "GradientClipping": scales all gradients by threshold / norm where their common L2 norm is larger.
+    /// Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is larger.
     pub fn ctn_optimizer_add_gradient_clipping(optimizer: *mut ctn_optimizer, threshold: f64) -> ctn_status;
     /// Removes a hook by name.
     pub fn ctn_optimizer_remove_hook(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
     /// A state array of a parameter, such as ("/l1/W", "m").
     pub fn ctn_optimizer_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer but for those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration: they are not saved; ctn_checkpoint_save saves their own numbers.
+    /// Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves their own numbers.
     pub fn ctn_optimizer_add_group(optimizer: *mut ctn_optimizer, name: *const c_char, patterns: *const *const c_char, count: usize) -> ctn_status;
     /// Removes a group; its parameters go back to the group that they were in before, or to none.
     pub fn ctn_optimizer_remove_group(optimizer: *mut ctn_optimizer, name: *const c_char) -> ctn_status;
@@ -1191,15 +1191,15 @@ extern "C" {
     pub fn ctn_optimizer_group_count(optimizer: *mut ctn_optimizer) -> usize;
     /// Name of group number `index` in the order of addition.
     pub fn ctn_optimizer_group_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Name of the group that a parameter is in; empty where it is in none.
+    /// Name of the group that a parameter is in; an empty text if it is not in a group.
     pub fn ctn_optimizer_group_of(optimizer: *mut ctn_optimizer, path: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// A hyperparameter as the next update uses it for a group.
     pub fn ctn_optimizer_group_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: *mut f64) -> ctn_status;
-    /// Gives a group its own value of a hyperparameter, within the same range. STATE error where it follows a schedule of the group.
+    /// Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the hyperparameter follows a schedule of the group.
     pub fn ctn_optimizer_group_set_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: f64) -> ctn_status;
-    /// Lets a hyperparameter of a group follow a schedule of its own; NULL: the group's own value again, or the optimizer's where it has none.
+    /// Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own value again, or that of the optimizer.
     pub fn ctn_optimizer_group_set_schedule(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
-    /// Whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) is for the parameters of a group. It is for all unless this says otherwise. A norm is that of the gradients that the hook is for.
+    /// Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it acts on.
     pub fn ctn_optimizer_group_set_hook(optimizer: *mut ctn_optimizer, group: *const c_char, hook: *const c_char, enabled: i32) -> ctn_status;
     /// p -= lr * g. Hyperparameter lr (reference default 0.01).
     pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
@@ -1227,11 +1227,11 @@ extern "C" {
     pub fn ctn_optimizer_smorms3_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
     pub fn ctn_optimizer_lion_new(lr: f64, beta1: f64, beta2: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 where one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+    /// LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
     pub fn ctn_optimizer_lamb_new(lr: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
     pub fn ctn_optimizer_new(callbacks: *const ctn_optimizer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// For init_state and update_one of an optimizer of callbacks: adds or replaces a state of a parameter. The array is shared, and copied to the parameter's device where it is on another; any shape and dtype.
+    /// Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied there.
     pub fn ctn_optimizer_add_state(optimizer: *mut ctn_optimizer, path: *const c_char, name: *const c_char, value: *mut ctn_array) -> ctn_status;
     /// Adds a hyperparameter, any finite number, to an optimizer of callbacks.
     pub fn ctn_optimizer_add_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
@@ -1239,7 +1239,7 @@ extern "C" {
     pub fn ctn_optimizer_prepare(optimizer: *mut ctn_optimizer) -> ctn_status;
     /// Gives a parameter its initial states on its device, in place of those that it has.
     pub fn ctn_optimizer_init_state(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
-    /// Updates one parameter from its gradient (none: nothing happens) and states as of the present t, without hooks. For updates of one's own: call_hooks, set_t with t + 1, then this for every parameter.
+    /// Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this for every parameter.
     pub fn ctn_optimizer_update_one(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
     /// Number of states of a parameter.
     pub fn ctn_optimizer_state_count(optimizer: *mut ctn_optimizer, path: *const c_char, count: *mut usize) -> ctn_status;
@@ -1249,13 +1249,13 @@ extern "C" {
     pub fn ctn_optimizer_set_t(optimizer: *mut ctn_optimizer, t: i64) -> ctn_status;
     /// Sets the number of epochs so far.
     pub fn ctn_optimizer_set_epoch(optimizer: *mut ctn_optimizer, epoch: i64) -> ctn_status;
-    /// What the rule is called, such as "Adam"; borrowed. NULL for NULL.
+    /// Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL.
     pub fn ctn_optimizer_name(optimizer: *mut ctn_optimizer) -> *const c_char;
     /// Number of hyperparameters; 0 for NULL.
     pub fn ctn_optimizer_hyperparameter_count(optimizer: *mut ctn_optimizer) -> usize;
     /// Name of hyperparameter number `index`.
     pub fn ctn_optimizer_hyperparameter_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Lets a hyperparameter follow a schedule (NULL: be the number again that it was before): every update uses the schedule's value at the t, or epoch, from before the update, and is a STATE error where that is out of the hyperparameter's range.
+    /// Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of the range of the hyperparameter is a STATE error of the update.
     pub fn ctn_optimizer_set_schedule(optimizer: *mut ctn_optimizer, name: *const c_char, schedule: *mut ctn_schedule, by_epoch: i32) -> ctn_status;
     /// Runs all hooks, as an update does before it changes the parameters.
     pub fn ctn_optimizer_call_hooks(optimizer: *mut ctn_optimizer) -> ctn_status;
@@ -1271,7 +1271,7 @@ extern "C" {
     pub fn ctn_functionset_new(out: *mut *mut ctn_link) -> ctn_status;
     /// The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
     pub fn ctn_functionset_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// The gradients of all parameters in the same order, NULL where there is none.
+    /// The gradients of all parameters in the same order; NULL for a parameter without a gradient.
     pub fn ctn_functionset_gradients(set: *mut ctn_link, gradients: *mut *mut ctn_array, count: usize) -> ctn_status;
     /// The arrays and the gradients of all parameters.
     pub fn ctn_functionset_collect_parameters(set: *mut ctn_link, parameters: *mut *mut ctn_array, count: usize, gradients: *mut *mut ctn_array) -> ctn_status;
@@ -1289,11 +1289,11 @@ extern "C" {
     pub fn ctn_optimizer_weight_decay(optimizer: *mut ctn_optimizer, decay: f64) -> ctn_status;
     /// See ctn_link_zerograds: sets all gradients to zeros.
     pub fn ctn_optimizer_zero_grads(optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns link_parameter_value under the flag OFF.
+    /// A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF.
     pub fn ctn_link_parameter_new(array: *mut ctn_array, out: *mut *mut ctn_link) -> ctn_status;
     /// A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
     pub fn ctn_link_parameter_value(parameter: *mut ctn_link, volatile_flag: ctn_volatile, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no computational graph.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_computational_graph_retain(self_: *const ctn_computational_graph) -> *mut ctn_computational_graph;
     /// Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
     pub fn ctn_computational_graph_release(self_: *const ctn_computational_graph);
@@ -1315,27 +1315,27 @@ extern "C" {
     pub fn ctn_computational_graph_node_count(graph: *mut ctn_computational_graph) -> usize;
     /// Number of edges; 0 for NULL.
     pub fn ctn_computational_graph_edge_count(graph: *mut ctn_computational_graph) -> usize;
-    /// The device on which the calling thread creates arrays from now on.
+    /// Sets the device on which the calling thread creates arrays from now on.
     pub fn ctn_device_set_current(device: *const c_char) -> ctn_status;
     /// Name of the calling thread's current device.
     pub fn ctn_device_current(name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
-    /// Whether the named device can be used here; 0 for names that are none.
+    /// Whether the named device can be used here; 0 for NULL and for a text that does not name a device.
     pub fn ctn_device_is_available(device: *const c_char) -> i32;
     /// Waits until everything that was started on the device has ended (NULL: the current one).
     pub fn ctn_device_synchronize(device: *const c_char) -> ctn_status;
     /// Counters of the pool of a device (NULL: the current one). Set struct_size first.
     pub fn ctn_memory_get_statistics(device: *const c_char, statistics: *mut ctn_memory_statistics) -> ctn_status;
-    /// Bytes that the pool may hold (used and cached); 0 lifts the limit. Existing arrays stay.
+    /// Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0 lifts the limit. Existing arrays stay.
     pub fn ctn_memory_set_limit(device: *const c_char, bytes: u64) -> ctn_status;
-    /// Gives all cached memory of the pool back to the system.
+    /// Gives all cached memory of the pool of a device (NULL: the current one) back to the system.
     pub fn ctn_memory_trim(device: *const c_char) -> ctn_status;
-    /// Replaces the source of the CPU pool's memory (NULL: the built-in one). Only while the pool holds nothing.
+    /// Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory.
     pub fn ctn_memory_set_allocator(allocator: *const ctn_allocator) -> ctn_status;
-    /// What to call before an allocation on a device fails; a NULL function removes it.
+    /// Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes it.
     pub fn ctn_memory_set_pressure_callback(device: *const c_char, callback: ctn_pressure_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: arrays with others, and elements at unaligned addresses, are errors.
+    /// A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose elements are at unaligned addresses, is an error.
     pub fn ctn_array_to_dlpack(a: *const ctn_array, versioned: i32, out: *mut *mut c_void) -> ctn_status;
-    /// An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the mark of a copy has no meaning here. Elements are one lane of the library's element types, at aligned addresses.
+    /// An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's element types, at aligned addresses.
     pub fn ctn_array_from_dlpack(managed: *mut c_void, versioned: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
     pub fn ctn_array_add(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -1735,17 +1735,17 @@ extern "C" {
     pub fn ctn_array_right_shift_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function hook.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_function_hook_retain(self_: *const ctn_function_hook) -> *mut ctn_function_hook;
     /// Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
     pub fn ctn_function_hook_release(self_: *const ctn_function_hook);
     /// A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
     pub fn ctn_function_hook_new(callbacks: *const ctn_function_hook_callbacks, user_data: *mut c_void, out: *mut *mut ctn_function_hook) -> ctn_status;
-    /// The name that the hook is registered as where no other is given; lives as long as the hook. NULL for NULL.
+    /// The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL.
     pub fn ctn_function_hook_name(hook: *mut ctn_function_hook) -> *const c_char;
     /// Registers a hook for the calling thread. Names are unique among the hooks of a thread.
     pub fn ctn_function_hook_add(hook: *mut ctn_function_hook, name: *const c_char) -> ctn_status;
-    /// Takes a hook of the calling thread away.
+    /// Removes a hook of the calling thread.
     pub fn ctn_function_hook_remove(name: *const c_char) -> ctn_status;
     /// Number of hooks that the calling thread has.
     pub fn ctn_function_hook_count() -> usize;
@@ -1753,7 +1753,7 @@ extern "C" {
     pub fn ctn_function_hook_at(index: usize, name: *mut c_char, name_capacity: usize, name_length: *mut usize, out: *mut *mut ctn_function_hook) -> ctn_status;
     /// Registers a hook with one function: the creator of a variable, or the definition of a user function.
     pub fn ctn_function_add_hook(f: *mut ctn_function, hook: *mut ctn_function_hook, name: *const c_char) -> ctn_status;
-    /// Takes a hook of a function away.
+    /// Removes a hook of a function.
     pub fn ctn_function_delete_hook(f: *mut ctn_function, name: *const c_char) -> ctn_status;
     /// Number of hooks registered with the function itself; 0 for NULL.
     pub fn ctn_function_local_hook_count(f: *mut ctn_function) -> usize;
@@ -1779,43 +1779,43 @@ extern "C" {
     pub fn ctn_memory_hook_total_bytes(hook: *mut ctn_function_hook) -> i64;
     /// Forgets what was measured.
     pub fn ctn_memory_hook_clear(hook: *mut ctn_function_hook) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no function options.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_function_options_retain(self_: *const ctn_function_options) -> *mut ctn_function_options;
     /// Gives a reference back; the last one frees the function options. NULL is allowed; cannot fail.
     pub fn ctn_function_options_release(self_: *const ctn_function_options);
     /// Options of which none is set.
     pub fn ctn_function_options_new(out: *mut *mut ctn_function_options) -> ctn_status;
-    /// What becomes of the terms of a loss; the losses say what it is by default.
+    /// What becomes of the terms of a loss; the documentation of each loss names its default.
     pub fn ctn_function_options_set_reduction(options: *mut ctn_function_options, reduction: ctn_reduction) -> ctn_status;
     /// A weight for every class, with which the terms of its labels are multiplied; 1 by default.
     pub fn ctn_function_options_set_class_weight(options: *mut ctn_function_options, class_weight: *const ctn_array) -> ctn_status;
-    /// The label that does not count; the functions say what it is by default.
+    /// The label that does not count; the documentation of each function names its default.
     pub fn ctn_function_options_set_ignore_label(options: *mut ctn_function_options, ignore_label: i64) -> ctn_status;
     /// The share of every label that is spread evenly over all classes; 0 by default.
     pub fn ctn_function_options_set_label_smoothing(options: *mut ctn_function_options, label_smoothing: f64) -> ctn_status;
-    /// The scaled mask of a dropout, in place of one that is drawn: repeats a dropout.
+    /// The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout.
     pub fn ctn_function_options_set_mask(options: *mut ctn_function_options, mask: *const ctn_array) -> ctn_status;
-    /// The standard normal numbers of ctn_gaussian, in place of drawn ones: repeats a call.
+    /// The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call.
     pub fn ctn_function_options_set_noise(options: *mut ctn_function_options, noise: *const ctn_array) -> ctn_status;
-    /// The samples of a negative sampling, in place of drawn ones: repeats a call.
+    /// The samples of a negative sampling, in place of drawn ones, to repeat a call.
     pub fn ctn_function_options_set_samples(options: *mut ctn_function_options, samples: *const ctn_array) -> ctn_status;
     /// How far apart the elements are that a window reads, for each spatial axis; 1 by default.
     pub fn ctn_function_options_set_dilation(options: *mut ctn_function_options, dilation: *const i64, ndim: usize) -> ctn_status;
     /// Number of groups that the channels are divided into; 1 by default.
     pub fn ctn_function_options_set_groups(options: *mut ctn_function_options, groups: i64) -> ctn_status;
-    /// Lengths of a deconvolution's result along its spatial axes; by default the smallest that fit.
+    /// Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit. ctn_deconvolution_2d takes them as arguments.
     pub fn ctn_function_options_set_outsize(options: *mut ctn_function_options, outsize: *const i64, ndim: usize) -> ctn_status;
-    /// Whether every element of x is in a window of an average pooling, the last of which may end outside; it is not by default.
+    /// Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
     pub fn ctn_function_options_set_cover_all(options: *mut ctn_function_options, cover_all: i32) -> ctn_status;
-    /// Whether the means of an average pooling count padded elements, which are zeros; they do by default.
+    /// Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default.
     pub fn ctn_function_options_set_count_include_pad(options: *mut ctn_function_options, count_include_pad: i32) -> ctn_status;
     /// What an attention multiplies its scores with; 1 / sqrt(D) by default.
     pub fn ctn_function_options_set_scale(options: *mut ctn_function_options, scale: f64) -> ctn_status;
-    /// Whether position i of an attention sees positions 0 to i only; by default it sees all.
+    /// Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
     pub fn ctn_function_options_set_causal(options: *mut ctn_function_options, causal: i32) -> ctn_status;
     /// Probability with which an attention drops each of its weights in training; 0 by default.
     pub fn ctn_function_options_set_dropout(options: *mut ctn_function_options, dropout: f64) -> ctn_status;
-    /// Whether gelu is computed with tanh; it is not by default.
+    /// Whether ctn_gelu is approximated by tanh; 0 by default.
     pub fn ctn_function_options_set_approximate(options: *mut ctn_function_options, approximate: i32) -> ctn_status;
     /// Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
     pub fn ctn_add(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
@@ -1955,27 +1955,27 @@ extern "C" {
     pub fn ctn_lstm(c_prev: *mut ctn_variable, x: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
     /// S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
     pub fn ctn_slstm(c_prev1: *mut ctn_variable, c_prev2: *mut ctn_variable, x1: *mut ctn_variable, x2: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
-    /// The largest of every pool_size neighbours along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+    /// The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
     pub fn ctn_maxout(x: *mut ctn_variable, pool_size: i64, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// The elements in C order under a new shape, one length of which may be -1.
     pub fn ctn_reshape(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Permutes the axes; NULL reverses them.
+    /// x with its axes permuted; NULL reverses them.
     pub fn ctn_transpose(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Stretches to a shape.
+    /// x stretched to a shape; see ctn_array_broadcast_to.
     pub fn ctn_broadcast_to(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Inserts an axis of length one at `axis` of the result.
+    /// x with an axis of length one inserted, which is axis `axis` of the result.
     pub fn ctn_expand_dims(x: *mut ctn_variable, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Removes axes of length one; NULL: all of them.
+    /// x without the given axes, which have length one; NULL stands for all axes of length one.
     pub fn ctn_squeeze(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Exchanges two axes.
+    /// x with two axes exchanged.
     pub fn ctn_swapaxes(x: *mut ctn_variable, axis1: i64, axis2: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Reverses the order along the axes; NULL: along all.
+    /// x in reverse order along the given axes; NULL stands for all axes.
     pub fn ctn_flip(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
-    /// The elements converted to another dtype; x itself where it has it already. The gradient is converted back; to integers there is none.
+    /// The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted back; a conversion to integers has no gradient.
     pub fn ctn_cast(x: *mut ctn_variable, dtype: ctn_dtype, y: *mut *mut ctn_variable) -> ctn_status;
     /// A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
     pub fn ctn_copy(x: *mut ctn_variable, device: *const c_char, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Repeats the whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+    /// Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries, ones are put in front.
     pub fn ctn_tile(x: *mut ctn_variable, repetitions: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
     pub fn ctn_pad(x: *mut ctn_variable, before: *const i64, ndim: usize, after: *const i64, value: f64, y: *mut *mut ctn_variable) -> ctn_status;
@@ -1995,7 +1995,7 @@ extern "C" {
     pub fn ctn_select_item(x: *mut ctn_variable, t: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
     pub fn ctn_where(condition: *mut ctn_variable, x: *mut ctn_variable, y: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Several variables as the results of one function that does nothing.
+    /// The inputs themselves, as new variables that one function made of all of them.
     pub fn ctn_identity_list(xs: *const *mut ctn_variable, count: usize, ys: *mut *mut ctn_variable) -> ctn_status;
     /// The input itself as a new variable.
     pub fn ctn_identity(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2009,41 +2009,41 @@ extern "C" {
     pub fn ctn_attention(q: *mut ctn_variable, k: *mut ctn_variable, v: *mut ctn_variable, mask: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
     pub fn ctn_convolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). Where both are 0 the sizes are stride (h - 1) + kh - 2 pad. Options: dilation; groups, with W (C, O / groups, kh, kw).
+    /// The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw).
     pub fn ctn_deconvolution_2d(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+    /// ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
     pub fn ctn_convolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+    /// ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
     pub fn ctn_deconvolution_nd(x: *mut ctn_variable, W: *mut ctn_variable, b: *mut ctn_variable, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Sets it for the process. Until then it is AUTO, or DIRECT where CATENARY_CONVOLUTION is "direct" in the environment. What is set when a convolution is called counts for it, also on devices that run late.
+    /// Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was called, also on devices that run late.
     pub fn ctn_set_convolution_algorithm(algorithm: ctn_convolution_method) -> ctn_status;
     /// How float32 convolutions are computed by the process.
     pub fn ctn_convolution_algorithm() -> ctn_convolution_method;
-    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N); 0-d, of the dtype of y, without gradient.
+    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient.
     pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Fraction of elements of y whose being at least 0 is what t says, integers of the shape of y with 0, 1, and -1 for what is to be ignored; 0 where all are. 0-d, of the dtype of y, without gradient.
+    /// Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored.
     pub fn ctn_binary_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no random state.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_random_state_retain(self_: *const ctn_random_state) -> *mut ctn_random_state;
     /// Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
     pub fn ctn_random_state_release(self_: *const ctn_random_state);
-    /// Starts the generator of a device (NULL: the current one) anew. Unseeded it starts from the system's entropy, or from CATENARY_SEED.
+    /// Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from CATENARY_SEED in the environment, or else from the system's entropy.
     pub fn ctn_random_seed(device: *const c_char, seed: u64) -> ctn_status;
-    /// A seed for a generator that is to start anywhere: from the system's entropy, or CATENARY_SEED where that is set.
+    /// A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's entropy.
     pub fn ctn_random_fresh_seed(seed: *mut u64) -> ctn_status;
     /// A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
     pub fn ctn_random_state_new(device: *const c_char, method: ctn_random_method, seed: u64, out: *mut *mut ctn_random_state) -> ctn_status;
-    /// The global generator of a device (NULL: the current one), made and seeded where nobody has used it yet.
+    /// The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded.
     pub fn ctn_random_state_default(device: *const c_char, out: *mut *mut ctn_random_state) -> ctn_status;
-    /// Starts the generator anew.
+    /// Starts the generator anew from a seed, as ctn_random_state_new does.
     pub fn ctn_random_state_seed(state: *mut ctn_random_state, seed: u64) -> ctn_status;
-    /// The kind of the generator, never the default one.
+    /// The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself.
     pub fn ctn_random_state_method(state: *mut ctn_random_state, method: *mut ctn_random_method) -> ctn_status;
     /// Name of the device of the generator.
     pub fn ctn_random_state_device(state: *mut ctn_random_state, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
     /// All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
     pub fn ctn_random_state_save(state: *mut ctn_random_state, out: *mut *mut ctn_array) -> ctn_status;
-    /// Goes on, bit for bit, where random_state_save was called on a generator of the same kind, on whatever device.
+    /// Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever device.
     pub fn ctn_random_state_restore(state: *mut ctn_random_state, saved: *const ctn_array) -> ctn_status;
     /// New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
     pub fn ctn_random_sample(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
@@ -2053,17 +2053,17 @@ extern "C" {
     pub fn ctn_random_standard_normal(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
     pub fn ctn_random_normal(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of exponentials of normals, float32 or float64.
+    /// New array of exponentials of normal numbers, float32 or float64.
     pub fn ctn_random_lognormal(state: *mut ctn_random_state, mean: f64, sigma: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array, exponential, float32 or float64.
+    /// New array of numbers with the exponential distribution, float32 or float64.
     pub fn ctn_random_exponential(state: *mut ctn_random_state, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of Gumbel's extreme values, float32 or float64.
+    /// New array of numbers with the Gumbel distribution, float32 or float64.
     pub fn ctn_random_gumbel(state: *mut ctn_random_state, loc: f64, scale: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of counts of rare events, int32 or int64.
+    /// New array of counts with the Poisson distribution, int32 or int64.
     pub fn ctn_random_poisson(state: *mut ctn_random_state, lam: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of successes among `n` trials, int32 or int64.
     pub fn ctn_random_binomial(state: *mut ctn_random_state, n: i64, p: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of counts of rare events, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+    /// New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
     pub fn ctn_random_poisson_of(state: *mut ctn_random_state, lam: *const ctn_array, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there.
     pub fn ctn_random_binomial_of(state: *mut ctn_random_state, n: *const ctn_array, p: *const ctn_array, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
@@ -2071,7 +2071,7 @@ extern "C" {
     pub fn ctn_random_integers(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// New array of integers uniform over [low, high] in an integer dtype that holds them.
     pub fn ctn_random_integers_inclusive(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of integers uniform over [0, mx]; int32 where mx is below 2^31, otherwise int64.
+    /// New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64.
     pub fn ctn_random_interval(state: *mut ctn_random_state, mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// New int64 array with 0 to n - 1 in random order.
     pub fn ctn_random_permutation(state: *mut ctn_random_state, n: i64, out: *mut *mut ctn_array) -> ctn_status;
@@ -2079,15 +2079,15 @@ extern "C" {
     pub fn ctn_random_permutation_of(state: *mut ctn_random_state, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Puts the entries of `a` along its first axis in random order, in place.
     pub fn ctn_random_shuffle(state: *mut ctn_random_state, a: *mut ctn_array) -> ctn_status;
-    /// New int64 array of numbers from 0 to n - 1.
+    /// New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`.
     pub fn ctn_random_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// New array of elements of `a`, which has one dimension.
+    /// New array of elements drawn from `a`, which has one dimension, with the probabilities `p`.
     pub fn ctn_random_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array.
+    /// Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high).
     pub fn ctn_random_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
-    /// Fills a C-contiguous float32 or float64 array.
+    /// Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation `scale` >= 0.
     pub fn ctn_random_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no walker alias.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_walker_alias_retain(self_: *const ctn_walker_alias) -> *mut ctn_walker_alias;
     /// Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
     pub fn ctn_walker_alias_release(self_: *const ctn_walker_alias);
@@ -2095,19 +2095,19 @@ extern "C" {
     pub fn ctn_walker_alias_new(probs: *const ctn_array, out: *mut *mut ctn_walker_alias) -> ctn_status;
     /// New int32 array of samples on the device of the sampler.
     pub fn ctn_walker_alias_sample(alias: *mut ctn_walker_alias, state: *mut ctn_random_state, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// The int32 samples that draws uniform over [0, 1) stand for, in their shape; draws outside count as the nearest inside.
+    /// The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as the nearest inside.
     pub fn ctn_walker_alias_sample_from(alias: *mut ctn_walker_alias, uniform: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Moves the sampler to a device (NULL: the current one).
     pub fn ctn_walker_alias_to_device(alias: *mut ctn_walker_alias, device: *const c_char) -> ctn_status;
-    /// Where the second number of each of the n columns begins: float32 (n,), shared with the sampler.
+    /// The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with the sampler.
     pub fn ctn_walker_alias_threshold(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
     /// The two numbers of each column: int32 (2 n,), shared with the sampler.
     pub fn ctn_walker_alias_values(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
-    /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers, -1 is ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+    /// Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
     pub fn ctn_softmax_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// -log of the probability of the targets t of x's shape with 0, 1, and -1 where x is to be ignored, where sigmoid(x) is that of 1. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+    /// -log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
     pub fn ctn_sigmoid_cross_entropy(x: *mut ctn_variable, t: *mut ctn_variable, normalize: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Mean of (x0 - x1)^2 over all elements, of one shape and dtype; NaN of none. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+    /// Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
     pub fn ctn_mean_squared_error(x0: *mut ctn_variable, x1: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K).
     pub fn ctn_hinge(x: *mut ctn_variable, t: *mut ctn_variable, norm: ctn_hinge_norm, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2123,25 +2123,25 @@ extern "C" {
     pub fn ctn_gaussian_nll(x: *mut ctn_variable, mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
     /// Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
     pub fn ctn_connectionist_temporal_classification(x: *const *mut ctn_variable, count: usize, t: *mut ctn_variable, blank_symbol: i64, input_length: *mut ctn_variable, label_length: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones: repeats a call.
+    /// Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones, to repeat a call.
     pub fn ctn_negative_sampling(x: *mut ctn_variable, t: *mut ctn_variable, W: *mut ctn_variable, sampler: *mut ctn_walker_alias, sample_size: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Sum over axes; NULL: over all, giving a 0-d result.
+    /// Sum over axes; NULL stands for all axes, so that the result is 0-d.
     pub fn ctn_sum(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Product of matrices, either transposed on demand; a vector is one column, and the result is a matrix.
+    /// Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The result is a matrix.
     pub fn ctn_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Largest element along axes; NULL: of all. Every element that equals it receives the gradient.
+    /// Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
     pub fn ctn_max(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Smallest element along axes; NULL: of all. Every element that equals it receives the gradient.
+    /// Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
     pub fn ctn_min(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Mean along axes; NULL: of all.
+    /// Mean along axes; NULL stands for all axes.
     pub fn ctn_mean(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// log(sum(exp(x))) along axes without overflow on the way; NULL: of all.
+    /// log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes.
     pub fn ctn_logsumexp(x: *mut ctn_variable, axes: *const i64, count: usize, keepdims: i32, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Elements limited to x_min and x_max; those inside, the limits included, receive the gradient. NaN stays.
+    /// The elements, limited to the range from x_min to x_max. Elements within the range, its ends included, receive the gradient. NaN stays NaN.
     pub fn ctn_clip(x: *mut ctn_variable, x_min: f64, x_max: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
     pub fn ctn_matmul_numpy(a: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Products of the matrices of two stacks (N, ., .) of equal lengths, either transposed on demand; (N, k) is a stack of columns. The result is (N, m, n).
+    /// Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before; (N, k) is a stack of columns. The result is (N, m, n).
     pub fn ctn_batch_matmul(a: *mut ctn_variable, b: *mut ctn_variable, transa: i32, transb: i32, y: *mut *mut ctn_variable) -> ctn_status;
     /// Inverse of a matrix.
     pub fn ctn_inv(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2153,9 +2153,9 @@ extern "C" {
     pub fn ctn_batch_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Sums of squares of each x[i]: x (N, d1, ...), result (N).
     pub fn ctn_batch_l2_norm_squared(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn: repeats a dropout.
+    /// While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout.
     pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones: repeats a call.
+    /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
     pub fn ctn_gaussian(mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
     pub fn ctn_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2163,7 +2163,7 @@ extern "C" {
     pub fn ctn_fixed_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, mean: *mut ctn_variable, var: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
     pub fn ctn_layer_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in layer_normalization.
+    /// gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
     pub fn ctn_rms_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
     pub fn ctn_local_response_normalization(x: *mut ctn_variable, n: i64, k: f64, alpha: f64, beta: f64, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2173,11 +2173,11 @@ extern "C" {
     pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
     pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None): the least, or with `cover_all` the least that could be pooled so. Options: none yet.
+    /// Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet.
     pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes where these are neighbours; where a slice, ellipsis or new axis separates them they come first.
+    /// NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them they come first.
     pub fn ctn_array_get_advanced(a: *const ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. Where positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+    /// Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
     pub fn ctn_array_set_advanced(a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
     /// Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
     pub fn ctn_array_add_at(a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
@@ -2185,9 +2185,9 @@ extern "C" {
     pub fn ctn_array_get_mask(a: *const ctn_array, mask: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Assigns `value` where `mask` is true: NumPy's a[mask] = value.
     pub fn ctn_array_set_mask(a: *mut ctn_array, mask: *const ctn_array, value: *const ctn_array) -> ctn_status;
-    /// Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. No values: nothing is done.
+    /// Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. Without values nothing is done.
     pub fn ctn_array_put(a: *mut ctn_array, indices: *const ctn_array, values: *const ctn_array, mode: ctn_index_mode) -> ctn_status;
-    /// Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. Fits argsort and argpartition. AXIS_NONE: of the flattened array, with one axis of indices.
+    /// Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices.
     pub fn ctn_array_take_along_axis(a: *const ctn_array, indices: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
     pub fn ctn_array_put_along_axis(a: *mut ctn_array, indices: *const ctn_array, values: *const ctn_array, axis: i64) -> ctn_status;
@@ -2197,23 +2197,23 @@ extern "C" {
     pub fn ctn_array_flatnonzero(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Positions of the elements that are not zero, an int64 array of shape (count, ndim).
     pub fn ctn_array_argwhere(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// The sub-arrays along `axis` (AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+    /// The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
     pub fn ctn_array_compress(condition: *const ctn_array, a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// The elements of the flattened `a` where the flattened `condition` is not zero.
     pub fn ctn_array_extract(condition: *const ctn_array, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no npz file.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_npz_file_retain(self_: *const ctn_npz_file) -> *mut ctn_npz_file;
     /// Gives a reference back; the last one frees the npz file. NULL is allowed; cannot fail.
     pub fn ctn_npz_file_release(self_: *const ctn_npz_file);
-    /// Saves an array as .npy, in Fortran order where the array is so and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+    /// Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
     pub fn ctn_array_save(a: *const ctn_array, path: *const c_char) -> ctn_status;
-    /// Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. A file that is cut while it is mapped ends the process at the next access, as the system has it; the mapping ends with the last array that refers to it. For .npz files see npz_file_open.
+    /// Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends the process at the next access to what went; the mapping ends with the last array that refers to it. For .npz files see ctn_npz_file_open.
     pub fn ctn_array_load(path: *const c_char, mmap_mode: ctn_mmap_mode, out: *mut *mut ctn_array) -> ctn_status;
-    /// Writes what array_save would write to memory of the caller. With `data` NULL only the length is told; too little room is an error that still tells it. This stands for the reference's dumps, which gives a pickle there.
+    /// Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is given; it is also given with the error of too little room. This stands for the reference's dumps, which gives a pickle there.
     pub fn ctn_array_save_to_memory(a: *const ctn_array, data: *mut c_void, capacity: usize, length: *mut usize) -> ctn_status;
-    /// Loads the bytes of a .npy file, as array_load does, onto the current device. Bytes after the elements are ignored.
+    /// Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements are ignored.
     pub fn ctn_array_load_from_memory(data: *const c_void, size: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Writes the elements alone, in C order: as bytes where `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+    /// Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
     pub fn ctn_array_tofile(a: *const ctn_array, path: *const c_char, separator: *const c_char) -> ctn_status;
     /// Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
     pub fn ctn_array_savez(path: *const c_char, arrays: *const *const ctn_array, count: usize, names: *const *const c_char, level: i32) -> ctn_status;
@@ -2221,79 +2221,79 @@ extern "C" {
     pub fn ctn_npz_file_open(path: *const c_char, file: *mut *mut ctn_npz_file) -> ctn_status;
     /// Number of entries; 0 for NULL.
     pub fn ctn_npz_file_count(file: *mut ctn_npz_file) -> usize;
-    /// Name of entry number `index` in the file's order, without ".npy" (with it where the short name is an entry, too); borrowed from the handle.
+    /// Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry, too); borrowed from the handle.
     pub fn ctn_npz_file_name(file: *mut ctn_npz_file, index: usize, name: *mut *const c_char) -> ctn_status;
     /// Whether there is an entry of that name, with or without ".npy"; 0 for NULL.
     pub fn ctn_npz_file_contains(file: *mut ctn_npz_file, name: *const c_char) -> i32;
     /// Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
     pub fn ctn_npz_file_read(file: *mut ctn_npz_file, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no kernel options.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_kernel_options_retain(self_: *const ctn_kernel_options) -> *mut ctn_kernel_options;
     /// Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
     pub fn ctn_kernel_options_release(self_: *const ctn_kernel_options);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no elementwise kernel.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_elementwise_kernel_retain(self_: *const ctn_elementwise_kernel) -> *mut ctn_elementwise_kernel;
     /// Gives a reference back; the last one frees the elementwise kernel. NULL is allowed; cannot fail.
     pub fn ctn_elementwise_kernel_release(self_: *const ctn_elementwise_kernel);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no reduction kernel.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_reduction_kernel_retain(self_: *const ctn_reduction_kernel) -> *mut ctn_reduction_kernel;
     /// Gives a reference back; the last one frees the reduction kernel. NULL is allowed; cannot fail.
     pub fn ctn_reduction_kernel_release(self_: *const ctn_reduction_kernel);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no raw kernel.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_raw_kernel_retain(self_: *const ctn_raw_kernel) -> *mut ctn_raw_kernel;
     /// Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
     pub fn ctn_raw_kernel_release(self_: *const ctn_raw_kernel);
-    /// Options with their defaults.
+    /// Options of which none is set.
     pub fn ctn_kernel_options_new(out: *mut *mut ctn_kernel_options) -> ctn_status;
-    /// Text before the kernel, for functions and types of its own; placeholders are known there. Elementwise kernels and reductions.
+    /// Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders are known there.
     pub fn ctn_kernel_options_set_preamble(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
-    /// Statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+    /// Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
     pub fn ctn_kernel_options_set_loop_prep(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
-    /// Statements behind the loop of an elementwise kernel; as in set_loop_prep.
+    /// Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes ends with them.
     pub fn ctn_kernel_options_set_after_loop(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
-    /// Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbours merged into one (the default).
+    /// Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the default).
     pub fn ctn_kernel_options_set_reduce_dims(options: *mut ctn_kernel_options, enabled: i32) -> ctn_status;
-    /// C++ type of the values that a reduction combines; by default that of the first output (a sum of float16 is then rounded to float16 at every step).
+    /// Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a sum of float16 is then rounded to float16 at every step).
     pub fn ctn_kernel_options_set_reduce_type(options: *mut ctn_kernel_options, text: *const c_char) -> ctn_status;
-    /// One more option of the compiler, such as -DNAME=1, given to it as it is (no shell reads it).
+    /// Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell.
     pub fn ctn_kernel_options_add_compiler_option(options: *mut ctn_kernel_options, option: *const c_char) -> ctn_status;
     /// A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
     pub fn ctn_elementwise_kernel_new(in_params: *const c_char, out_params: *const c_char, operation: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_elementwise_kernel) -> ctn_status;
-    /// Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. Where all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+    /// Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
     pub fn ctn_elementwise_kernel_call(kernel: *mut ctn_elementwise_kernel, inputs: *const *const ctn_array, count: usize, size: i64, destinations: *const *mut ctn_array, outs: *mut *mut ctn_array, out_count: usize) -> ctn_status;
     /// A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
     pub fn ctn_reduction_kernel_new(in_params: *const c_char, out_params: *const c_char, map_expr: *const c_char, reduce_expr: *const c_char, post_map_expr: *const c_char, identity: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_reduction_kernel) -> ctn_status;
-    /// Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs go with any axes. `destinations` and `outs` as in elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+    /// Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
     pub fn ctn_reduction_kernel_call(kernel: *mut ctn_reduction_kernel, inputs: *const *const ctn_array, count: usize, axes: *const i64, axis_count: usize, keepdims: i32, destinations: *const *mut ctn_array, outs: *mut *mut ctn_array, out_count: usize) -> ctn_status;
     /// A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet.
     pub fn ctn_raw_kernel_new(code: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_raw_kernel) -> ctn_status;
-    /// Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+    /// Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
     pub fn ctn_raw_kernel_call(kernel: *mut ctn_raw_kernel, grid: *const i64, grid_ndim: usize, block: *const i64, block_ndim: usize, arguments: *const *mut ctn_array, count: usize) -> ctn_status;
-    /// The directory where compiled kernels are kept. UNAVAILABLE says why none is: kernels then work, but every process compiles them.
+    /// The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels then work, but every process compiles them.
     pub fn ctn_kernel_cache_directory(path: *mut c_char, path_capacity: usize, path_length: *mut usize) -> ctn_status;
     /// Sum over the last axes of both operands; a 0-d operand scales the other.
     pub fn ctn_array_inner(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
     pub fn ctn_array_outer(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_outer, into an existing array of shape (a.size, b.size).
+    /// As ctn_array_outer, into an existing array of shape (a.size, b.size).
     pub fn ctn_array_outer_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
     pub fn ctn_array_vdot(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; 0 gives all products.
+    /// Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the result has all products.
     pub fn ctn_array_tensordot(a: *const ctn_array, b: *const ctn_array, axes: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`; equally many, distinct. What is left of `a` comes before what is left of `b`.
+    /// Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name each axis once. The other axes of `a` come before those of `b`.
     pub fn ctn_array_tensordot_axes(a: *const ctn_array, b: *const ctn_array, a_axes: *const i64, a_count: usize, b_axes: *const i64, b_count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_matmul, into an existing array of the result's shape.
+    /// As ctn_array_matmul, into an existing array of the result's shape.
     pub fn ctn_array_matmul_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written where `a` may (NumPy still refuses); `offset` above zero is above the main one.
+    /// A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may, unlike NumPy's. An `offset` above zero is above the main diagonal.
     pub fn ctn_array_diagonal(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sums of the diagonals that array_diagonal gives; dtype NONE: as in array_sum.
+    /// Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum.
     pub fn ctn_array_trace(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_trace, into an existing array of the result's shape.
+    /// As ctn_array_trace, into an existing array of the result's shape.
     pub fn ctn_array_trace_into(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, that are the letters that occur once, in alphabetical order, after the axes of the ellipsis. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+    /// Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
     pub fn ctn_array_einsum(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+    /// As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
     pub fn ctn_array_einsum_into(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut ctn_array) -> ctn_status;
     /// Inverses of square matrices.
     pub fn ctn_array_inv(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -2307,7 +2307,7 @@ extern "C" {
     pub fn ctn_array_cholesky(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n).
     pub fn ctn_array_qr(a: *const ctn_array, complete: i32, q: *mut *mut ctn_array, r: *mut *mut ctn_array) -> ctn_status;
-    /// The r alone of the reduced array_qr.
+    /// The r of ctn_array_qr without `complete`, alone.
     pub fn ctn_array_qr_r(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
     pub fn ctn_array_svd(a: *const ctn_array, full_matrices: i32, u: *mut *mut ctn_array, s: *mut *mut ctn_array, vh: *mut *mut ctn_array) -> ctn_status;
@@ -2315,41 +2315,41 @@ extern "C" {
     pub fn ctn_array_svdvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read.
     pub fn ctn_array_eigh(a: *const ctn_array, upper: i32, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
-    /// The eigenvalues alone of symmetric matrices, ascending; see array_eigh.
+    /// The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh.
     pub fn ctn_array_eigvalsh(a: *const ctn_array, upper: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero.
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Norms over one axis (of vectors) or two (of matrices: rows, columns); axes NULL: all of an array with one or two axes, and with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+    /// Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
     pub fn ctn_array_norm(a: *const ctn_array, kind: ctn_norm_kind, order: f64, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no link iterator.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_link_iterator_retain(self_: *const ctn_link_iterator) -> *mut ctn_link_iterator;
     /// Gives a reference back; the last one frees the link iterator. NULL is allowed; cannot fail.
     pub fn ctn_link_iterator_release(self_: *const ctn_link_iterator);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no param iterator.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_param_iterator_retain(self_: *const ctn_param_iterator) -> *mut ctn_param_iterator;
     /// Gives a reference back; the last one frees the param iterator. NULL is allowed; cannot fail.
     pub fn ctn_param_iterator_release(self_: *const ctn_param_iterator);
     /// Number of links of the hierarchy, the link itself included unless `skipself`.
     pub fn ctn_link_count(link: *mut ctn_link, skipself: i32, count: *mut usize) -> ctn_status;
-    /// Link number `index` of the hierarchy: the link itself unless `skipself`, then each child with everything below it.
+    /// Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it.
     pub fn ctn_link_at(link: *mut ctn_link, index: usize, skipself: i32, out: *mut *mut ctn_link) -> ctn_status;
     /// The path of link number `index`, such as "/l1"; "/" for the link itself.
     pub fn ctn_link_path_at(link: *mut ctn_link, index: usize, skipself: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// A walk over all links of the hierarchy, which the iterator keeps alive.
     pub fn ctn_link_iterator_new(link: *mut ctn_link, skipself: i32, out: *mut *mut ctn_link_iterator) -> ctn_status;
-    /// The next link and its path, which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+    /// The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
     pub fn ctn_link_iterator_next(iterator: *mut ctn_link_iterator, path: *mut *const c_char, out: *mut *mut ctn_link) -> ctn_status;
     /// A walk over all parameters of the hierarchy, which the iterator keeps alive.
     pub fn ctn_param_iterator_new(link: *mut ctn_link, out: *mut *mut ctn_param_iterator) -> ctn_status;
-    /// The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both NULL, with CTN_OK, when there are no more.
+    /// The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
     pub fn ctn_param_iterator_next(iterator: *mut ctn_param_iterator, path: *mut *const c_char, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Freezes the parameters, and those that wait for their size, that match a pattern now: they lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are no parameters.
+    /// Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are not parameters, and still change.
     pub fn ctn_link_freeze(link: *mut ctn_link, pattern: *const c_char) -> ctn_status;
-    /// Takes link_freeze back. The parameters have no gradient until the next backward.
+    /// Ends what ctn_link_freeze began. The parameters have no gradient until the next backward.
     pub fn ctn_link_unfreeze(link: *mut ctn_link, pattern: *const c_char) -> ctn_status;
-    /// What messages call a link: "Linear", "a chain", the name that a user link was given; lives as long as the link. NULL for NULL.
+    /// The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given. Lives as long as the link; NULL for NULL.
     pub fn ctn_link_kind(link: *mut ctn_link) -> *const c_char;
-    /// Name of the device that the link is on, for which there is one set of array routines here: that of the first parameter of the hierarchy; without parameters, of the first persistent array; without both, the device that the first value will be on whose size the input gives; without any, the calling thread's current device.
+    /// Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device.
     pub fn ctn_link_device(link: *mut ctn_link, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Adds an integer that is saved and loaded. A copy of the link has its own.
     pub fn ctn_link_add_persistent_int64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
@@ -2369,7 +2369,7 @@ extern "C" {
     pub fn ctn_link_set_persistent_double(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
     /// Replaces a persistent text.
     pub fn ctn_link_set_persistent_text(link: *mut ctn_link, name: *const c_char, value: *const c_char) -> ctn_status;
-    /// Number of persistent values of this link, those of its children not included; 0 for NULL.
+    /// Number of persistent values of this link, without those of its children; 0 for NULL.
     pub fn ctn_link_persistent_count(link: *mut ctn_link) -> usize;
     /// Name of persistent value number `index` in the order of addition.
     pub fn ctn_link_persistent_name(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
@@ -2377,21 +2377,21 @@ extern "C" {
     pub fn ctn_link_persistent_kind_at(link: *mut ctn_link, index: usize, kind: *mut ctn_persistent_kind) -> ctn_status;
     /// Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
     pub fn ctn_link_prelu_new(shape: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbours the largest, (N, out_size); see ctn_maxout.
+    /// Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
     pub fn ctn_link_maxout_new(in_size: i64, out_size: i64, pool_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Sets the loss function; NULL: softmax_cross_entropy. Copies of the classifier share it.
+    /// Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it.
     pub fn ctn_link_classifier_set_loss_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Sets the accuracy function; NULL: accuracy. Copies of the classifier share it.
+    /// Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it.
     pub fn ctn_link_classifier_set_accuracy_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
     pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
     pub fn ctn_link_deconvolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as link_convolution_2d_new makes them.
+    /// Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them.
     pub fn ctn_link_inception_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj5: i64, out5: i64, proj_pool: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) where out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) where proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
+    /// Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
     pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: ctn_pooling, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as link_convolution_2d_new makes them.
+    /// Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them.
     pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
     pub fn ctn_link_convolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
@@ -2401,7 +2401,7 @@ extern "C" {
     pub fn ctn_link_multi_head_attention_new(size: i64, key_size: i64, value_size: i64, heads: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
     pub fn ctn_link_sequential_new(out: *mut *mut ctn_link) -> ctn_status;
-    /// Appends a link of one output.
+    /// Appends a link that gives one output.
     pub fn ctn_link_sequential_append(sequential: *mut ctn_link, link: *mut ctn_link) -> ctn_status;
     /// Appends a function.
     pub fn ctn_link_sequential_append_function(sequential: *mut ctn_link, function: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
@@ -2411,9 +2411,9 @@ extern "C" {
     pub fn ctn_link_negative_sampling_new(in_size: i64, counts: *const i64, count: usize, sample_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// What draws the words: a sampler of its own over the tables of the link.
     pub fn ctn_link_negative_sampling_sampler(link: *mut ctn_link, out: *mut *mut ctn_walker_alias) -> ctn_status;
-    /// Calls the link with options of ctn_negative_sampling: the option samples repeats a call.
+    /// Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier call, to repeat it.
     pub fn ctn_link_negative_sampling_call(link: *mut ctn_link, x: *mut ctn_variable, t: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). Words that are no leaf have the probability 1; others than those below the largest word + 1 are an INDEX error.
+    /// Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error.
     pub fn ctn_link_binary_hierarchical_softmax_new(in_size: i64, tree: *const ctn_array, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
     pub fn ctn_link_binary_hierarchical_softmax_tables(link: *mut ctn_link, paths: *mut *mut ctn_array, codes: *mut *mut ctn_array, begins: *mut *mut ctn_array) -> ctn_status;
@@ -2421,39 +2421,39 @@ extern "C" {
     pub fn ctn_create_huffman_tree(words: *const i64, word_count: usize, counts: *const f64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
     pub fn ctn_link_batch_normalization_new(size: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Sets the mode of all batch normalizations from a link on, that link included; others are not concerned.
+    /// Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as they are.
     pub fn ctn_link_set_normalization_mode(link: *mut ctn_link, mode: ctn_normalization_mode) -> ctn_status;
     /// The mode of a batch normalization.
     pub fn ctn_link_normalization_mode(link: *mut ctn_link, mode: *mut ctn_normalization_mode) -> ctn_status;
-    /// Sets the count N of all batch normalizations from a link on to zero, so that fine-tuning begins anew.
+    /// Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew.
     pub fn ctn_link_start_finetuning(link: *mut ctn_link) -> ctn_status;
     /// Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
     pub fn ctn_link_layer_normalization_new(size: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
     pub fn ctn_link_embed_id_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Where `ignores`, numbers that equal ignore_label give zeros and no gradient; none does at first.
+    /// Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link ignores a number only with the option ignore_label.
     pub fn ctn_link_embed_id_set_ignore_label(link: *mut ctn_link, ignores: i32, ignore_label: i64) -> ctn_status;
-    /// LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and h missing.
+    /// LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out.
     pub fn ctn_link_lstm_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Forgets c and h.
     pub fn ctn_link_lstm_reset_state(lstm: *mut ctn_link) -> ctn_status;
     /// Replaces the state by variables (N, out_size); the link keeps references.
     pub fn ctn_link_lstm_set_state(lstm: *mut ctn_link, c: *mut ctn_variable, h: *mut ctn_variable) -> ctn_status;
-    /// Cell state of the last call, NULL without a state.
+    /// Cell state of the last call; NULL, with CTN_OK, without a state.
     pub fn ctn_link_lstm_c(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Output of the last call, NULL without a state.
+    /// Output of the last call; NULL, with CTN_OK, without a state.
     pub fn ctn_link_lstm_h(lstm: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
     /// Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
     pub fn ctn_link_gru_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// link_gru_new that keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+    /// The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
     pub fn ctn_link_stateful_gru_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Forgets h.
     pub fn ctn_link_stateful_gru_reset_state(gru: *mut ctn_link) -> ctn_status;
     /// Replaces the state by a variable (N, out_size); the link keeps a reference.
     pub fn ctn_link_stateful_gru_set_state(gru: *mut ctn_link, h: *mut ctn_variable) -> ctn_status;
-    /// Output of the last call, NULL without a state.
+    /// Output of the last call; NULL, with CTN_OK, without a state.
     pub fn ctn_link_stateful_gru_h(gru: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no loss scale.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
     /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
     pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
@@ -2463,23 +2463,23 @@ extern "C" {
     pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
     /// Finite steps since the scale changed.
     pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
-    /// Goes on where another one was: with its value and its steps.
+    /// Sets the scale and the count of steps to those of another loss scale, to go on from there.
     pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
-    /// The loss times the scale; backward is to begin there.
+    /// The loss times the scale; call backward on the result.
     pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Divides the gradients of all parameters of a link by the scale where every one of them is finite, and otherwise leaves them. Parameters without a gradient do not count. Waits for the device.
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device.
     pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
-    /// Adapts the scale to what unscale said of this step.
+    /// Adapts the scale after a step, to whether its gradients were finite.
     pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
-    /// The array with at least one axis; itself where it has one.
+    /// The array with at least one axis; itself if it has one.
     pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// A view with at least two axes, new ones first; the array itself where it has them.
+    /// A view with at least two axes, new ones first; the array itself if it has them.
     pub fn ctn_array_atleast_2d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself where it has three.
+    /// A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself if it has three.
     pub fn ctn_array_atleast_3d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it.
     pub fn ctn_array_broadcast(arrays: *const *const ctn_array, count: usize, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
-    /// Views of all arrays stretched to one shape, read-only; the array itself where it has that shape.
+    /// Views of all arrays stretched to one shape, read-only; the array itself if it has that shape.
     pub fn ctn_array_broadcast_arrays(arrays: *const *const ctn_array, count: usize, outs: *mut *mut ctn_array) -> ctn_status;
     /// A view with one axis at another position, the others in their order.
     pub fn ctn_array_moveaxis(a: *const ctn_array, source: i64, destination: i64, out: *mut *mut ctn_array) -> ctn_status;
@@ -2491,85 +2491,85 @@ extern "C" {
     pub fn ctn_array_hstack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Joins arrays along the first axis; vectors count as rows.
     pub fn ctn_array_vstack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Joins arrays along the third axis, after array_atleast_3d.
+    /// Joins arrays along the third axis, after ctn_array_atleast_3d.
     pub fn ctn_array_dstack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Joins arrays along the second axis; vectors count as columns.
     pub fn ctn_array_column_stack(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// array_split along the second axis, of a vector along its only one.
+    /// ctn_array_split along the second axis, of a vector along its only one.
     pub fn ctn_array_hsplit(a: *const ctn_array, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// array_split along the first axis of an array of two or more dimensions.
+    /// ctn_array_split along the first axis of an array of two or more dimensions.
     pub fn ctn_array_vsplit(a: *const ctn_array, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// array_split along the third axis.
+    /// ctn_array_split along the third axis.
     pub fn ctn_array_dsplit(a: *const ctn_array, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// array_split_at along the second axis, of a vector along its only one.
+    /// ctn_array_split_at along the second axis, of a vector along its only one.
     pub fn ctn_array_hsplit_at(a: *const ctn_array, positions: *const i64, position_count: usize, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// array_split_at along the first axis of an array of two or more dimensions.
+    /// ctn_array_split_at along the first axis of an array of two or more dimensions.
     pub fn ctn_array_vsplit_at(a: *const ctn_array, positions: *const i64, position_count: usize, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// array_split_at along the third axis.
+    /// ctn_array_split_at along the third axis.
     pub fn ctn_array_dsplit_at(a: *const ctn_array, positions: *const i64, position_count: usize, outs: *mut *mut ctn_array, count: usize) -> ctn_status;
-    /// The array repeated as a whole, `repetitions[i]` times along axis i; missing axes of either count as ones in front.
+    /// The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the list fewer entries, ones are put in front.
     pub fn ctn_array_tile(a: *const ctn_array, repetitions: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Every element along `axis` (AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+    /// Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
     pub fn ctn_array_repeat(a: *const ctn_array, repeats: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; AXIS_NONE: as if flattened.
+    /// A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; CTN_AXIS_NONE: as if flattened.
     pub fn ctn_array_roll(a: *const ctn_array, shift: i64, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Runs `forward` without history, so that nothing but its inputs is kept, and once more with history when backward comes to it: activations between inputs and outputs take memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. At least one input and one output.
+    /// Runs `forward` without history, so that only its inputs are kept, and once more with history when backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must be at least one input and one output.
     pub fn ctn_recompute(forward: ctn_recompute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
-    /// Sum; dtype NONE: int64 or uint64 for smaller integers and booleans, else that of `a`.
+    /// Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`.
     pub fn ctn_array_sum(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sum into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+    /// Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
     pub fn ctn_array_sum_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Product; dtypes as in array_sum.
+    /// Product; dtypes as in ctn_array_sum.
     pub fn ctn_array_prod(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Product into an existing array; dtypes as in array_sum_into.
+    /// Product into an existing array; dtypes as in ctn_array_sum_into.
     pub fn ctn_array_prod_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Arithmetic mean; dtype NONE: float64 for integers and booleans, else that of `a`.
+    /// Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
     pub fn ctn_array_mean(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Mean into an existing array; dtype NONE: float64 for integers and booleans, else that to which `a` and `out` promote.
+    /// Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to which `a` and `out` promote.
     pub fn ctn_array_mean_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Largest element, NaN where there is one; an empty axis is an error.
+    /// Largest element, or NaN if there is one; an empty axis is an error.
     pub fn ctn_array_max(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Largest element into an existing array.
     pub fn ctn_array_max_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut ctn_array) -> ctn_status;
-    /// Smallest element, NaN where there is one; an empty axis is an error.
+    /// Smallest element, or NaN if there is one; an empty axis is an error.
     pub fn ctn_array_min(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Smallest element into an existing array.
     pub fn ctn_array_min_into(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut ctn_array) -> ctn_status;
-    /// First position (int64) of the largest element along an axis, AXIS_NONE: in the flattened array; the first NaN wins.
+    /// First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
     pub fn ctn_array_argmax(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// argmax into an existing array of integers that int64 holds.
+    /// ctn_array_argmax into an existing array of integers that int64 holds.
     pub fn ctn_array_argmax_into(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut ctn_array) -> ctn_status;
-    /// First position of the smallest element; as argmax.
+    /// First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
     pub fn ctn_array_argmin(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// argmin into an existing array of integers that int64 holds.
+    /// ctn_array_argmin into an existing array of integers that int64 holds.
     pub fn ctn_array_argmin_into(a: *const ctn_array, axis: i64, keepdims: i32, out: *mut ctn_array) -> ctn_status;
-    /// Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; dtype NONE: float64 for integers and booleans, else that of `a`.
+    /// Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
     pub fn ctn_array_var(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// array_var into an existing array of the result's shape.
+    /// ctn_array_var into an existing array of the result's shape.
     pub fn ctn_array_var_into(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Standard deviation: square root of array_var; dtype NONE: float64 for integers and booleans, else that of `a`.
+    /// Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
     pub fn ctn_array_std(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// array_std into an existing array of the result's shape.
+    /// ctn_array_std into an existing array of the result's shape.
     pub fn ctn_array_std_into(a: *const ctn_array, axes: *const i64, count: usize, ddof: f64, keepdims: i32, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
     /// How many elements are not zero (int64).
     pub fn ctn_array_count_nonzero(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Whether no element is zero (bool); true of none.
+    /// Whether all elements differ from zero (bool); true if there are no elements.
     pub fn ctn_array_all(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Whether an element is not zero (bool); false of none.
+    /// Whether at least one element differs from zero (bool); false if there are no elements.
     pub fn ctn_array_any(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no serializer.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
     /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
     pub fn ctn_serializer_release(self_: *const ctn_serializer);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no dictionary.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_dictionary_retain(self_: *const ctn_dictionary) -> *mut ctn_dictionary;
     /// Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
     pub fn ctn_dictionary_release(self_: *const ctn_dictionary);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load options.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_load_options_retain(self_: *const ctn_load_options) -> *mut ctn_load_options;
     /// Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
     pub fn ctn_load_options_release(self_: *const ctn_load_options);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no load report.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_load_report_retain(self_: *const ctn_load_report) -> *mut ctn_load_report;
     /// Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
     pub fn ctn_load_report_release(self_: *const ctn_load_report);
@@ -2587,15 +2587,15 @@ extern "C" {
     pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
     /// Whether it is a deserializer; 0 for NULL.
     pub fn ctn_serializer_is_loading(serializer: *mut ctn_serializer) -> i32;
-    /// Asks a deserializer for the shape and dtype of an array, for those that are made when their shape is known. Where there is none the value counts as missing.
+    /// Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there is no such entry, the value counts as missing.
     pub fn ctn_serializer_find(serializer: *mut ctn_serializer, key: *const c_char, dtype: *mut ctn_dtype, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
-    /// For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
+    /// For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
     pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. Fails with STATE for those without a file.
+    /// Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. It is a STATE error for a serializer without a file.
     pub fn ctn_serializer_commit(serializer: *mut ctn_serializer) -> ctn_status;
-    /// What did not fit when the last object was loaded, also where the load failed.
+    /// A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was loaded yet.
     pub fn ctn_serializer_report(serializer: *mut ctn_serializer, out: *mut *mut ctn_load_report) -> ctn_status;
-    /// A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see dictionary_copy.
+    /// A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see ctn_dictionary_copy.
     pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A deserializer of what a dictionary holds at this moment.
     pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
@@ -2613,15 +2613,15 @@ extern "C" {
     pub fn ctn_safetensors_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A deserializer of a file of any of these formats, told apart by its first bytes.
     pub fn ctn_file_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// The defaults: strict, all of the file into all of the object, dtypes as they are.
+    /// New options with the defaults: the load is strict, takes all of the file into all of the object, and does not convert elements.
     pub fn ctn_load_options_new(out: *mut *mut ctn_load_options) -> ctn_status;
-    /// Whether missing, unexpected and mismatching entries are errors; if not, the rest is loaded and the report tells. On by default.
+    /// Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is loaded, and the report tells what was not.
     pub fn ctn_load_options_set_strict(options: *mut ctn_load_options, strict: i32) -> ctn_status;
     /// Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest.
     pub fn ctn_load_options_set_prefix(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
     /// Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND).
     pub fn ctn_load_options_set_part(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
-    /// Which conversions of elements are permitted where a dtype differs; CTN_CASTING_EQUIV (none) by default.
+    /// Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default.
     pub fn ctn_load_options_set_casting(options: *mut ctn_load_options, casting: ctn_casting) -> ctn_status;
     /// An empty report, for a load to fill.
     pub fn ctn_load_report_new(out: *mut *mut ctn_load_report) -> ctn_status;
@@ -2643,7 +2643,7 @@ extern "C" {
     pub fn ctn_dictionary_contains(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
     /// Whether an entry is a text, not an array.
     pub fn ctn_dictionary_is_text(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
-    /// The array of an entry itself.
+    /// The array of an entry, not a copy.
     pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// The text of an entry; borrowed until the dictionary changes.
     pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
@@ -2677,9 +2677,9 @@ extern "C" {
     pub fn ctn_random_state_serialize(state: *mut ctn_random_state, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves or loads a loss scale: its value and steps, as the serializer has it.
     pub fn ctn_loss_scale_serialize(scaler: *mut ctn_loss_scale, serializer: *mut ctn_serializer) -> ctn_status;
-    /// Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program makes again.
+    /// Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program sets up again.
     pub fn ctn_checkpoint_save(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
-    /// Loads what ctn_checkpoint_save saved; where it fails, nothing has changed. The model may wait for its sizes. With a NULL optimizer or dictionary that part of the file is left alone. Numbers of the optimizer that follow a schedule now stay. A number of a group is loaded if the group has one of its own now: set it before the load.
+    /// Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. A number of a group is loaded if the group has one of its own, so set it before the load.
     pub fn ctn_checkpoint_load(path: *const c_char, model: *mut ctn_link, optimizer: *mut ctn_optimizer, random: *mut ctn_random_state, extra: *mut ctn_dictionary) -> ctn_status;
     /// Saves a link: its parameters, persistent values and children, as NPZ.
     pub fn ctn_link_save_npz(link: *mut ctn_link, path: *const c_char, level: i32) -> ctn_status;
@@ -2709,37 +2709,37 @@ extern "C" {
     pub fn ctn_optimizer_load_safetensors(optimizer: *mut ctn_optimizer, path: *const c_char) -> ctn_status;
     /// Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes.
     pub fn ctn_optimizer_load(optimizer: *mut ctn_optimizer, path: *const c_char, options: *mut ctn_load_options, report: *mut ctn_load_report) -> ctn_status;
-    /// A sorted copy along an axis; AXIS_NONE: of the flattened array.
+    /// A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array.
     pub fn ctn_array_sort(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Sorts the array itself along an axis.
     pub fn ctn_array_sort_inplace(a: *mut ctn_array, axis: i64) -> ctn_status;
-    /// Positions that sort the array along an axis; AXIS_NONE: the flattened array. Equal elements keep their order.
+    /// Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their order.
     pub fn ctn_array_argsort(a: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Positions that sort by several keys of one shape, the last of them first, along an axis.
     pub fn ctn_array_lexsort(keys: *const *const ctn_array, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. AXIS_NONE: of the flattened array.
+    /// A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array.
     pub fn ctn_array_partition(a: *const ctn_array, kth: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Positions that partition the array as ctn_array_partition does.
     pub fn ctn_array_argpartition(a: *const ctn_array, kth: *const i64, count: usize, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL where it is sorted already.
+    /// Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already.
     pub fn ctn_array_searchsorted(a: *const ctn_array, values: *const ctn_array, side: ctn_side, sorter: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs.
     pub fn ctn_array_unique(a: *const ctn_array, out: *mut *mut ctn_array, index: *mut *mut ctn_array, inverse: *mut *mut ctn_array, counts: *mut *mut ctn_array) -> ctn_status;
     /// How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements.
     pub fn ctn_array_bincount(x: *const ctn_array, weights: *const ctn_array, minlength: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Running sums along an axis (AXIS_NONE: of the flattened array), added one after the other; dtype NONE: as in ctn_array_sum.
+    /// Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other; CTN_DTYPE_NONE means what it does in ctn_array_sum.
     pub fn ctn_array_cumsum(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Running sums into an existing array of the result's shape; dtype NONE: that to which `a` and `out` promote.
+    /// Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
     pub fn ctn_array_cumsum_into(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Running products; dtypes as in ctn_array_cumsum.
+    /// Running products along an axis; axes and dtypes are as in ctn_array_cumsum.
     pub fn ctn_array_cumprod(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// Running products into an existing array; as ctn_array_cumsum_into.
+    /// Running products into an existing array of the result's shape; see ctn_array_cumsum_into.
     pub fn ctn_array_cumprod_into(a: *const ctn_array, axis: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no stream.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_stream_retain(self_: *const ctn_stream) -> *mut ctn_stream;
     /// Gives a reference back; the last one frees the stream. NULL is allowed; cannot fail.
     pub fn ctn_stream_release(self_: *const ctn_stream);
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no event.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_event_retain(self_: *const ctn_event) -> *mut ctn_event;
     /// Gives a reference back; the last one frees the event. NULL is allowed; cannot fail.
     pub fn ctn_event_release(self_: *const ctn_event);
@@ -2757,31 +2757,31 @@ extern "C" {
     pub fn ctn_stream_synchronize(stream: *mut ctn_stream) -> ctn_status;
     /// Whether everything that was started on the stream has ended.
     pub fn ctn_stream_done(stream: *mut ctn_stream, done: *mut i32) -> ctn_status;
-    /// Records an event behind what was started on the stream before; without an event a new one, with timing.
+    /// Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with timing.
     pub fn ctn_stream_record(stream: *mut ctn_stream, event: *mut ctn_event, out: *mut *mut ctn_event) -> ctn_status;
     /// Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
     pub fn ctn_stream_wait_event(stream: *mut ctn_stream, event: *mut ctn_event) -> ctn_status;
     /// Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
     pub fn ctn_stream_add_callback(stream: *mut ctn_stream, callback: ctn_stream_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// A new event of a device, not recorded yet. Its waits never spin, and it cannot be passed to other processes.
+    /// A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other processes.
     pub fn ctn_event_new(device: *const c_char, disable_timing: i32, out: *mut *mut ctn_event) -> ctn_status;
     /// Name of the device that the event belongs to.
     pub fn ctn_event_device(event: *mut ctn_event, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
     /// Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there.
     pub fn ctn_event_record(event: *mut ctn_event, stream: *mut ctn_stream) -> ctn_status;
-    /// Waits until the stream has reached the point at which the event was last recorded; at once where it never was.
+    /// Waits until the stream has reached the point at which the event was last recorded; returns at once if it never was.
     pub fn ctn_event_synchronize(event: *mut ctn_event) -> ctn_status;
-    /// Whether that point has been reached; 1 for an event that was not recorded.
+    /// Whether the point at which the event was last recorded has been reached; 1 for an event that was not recorded.
     pub fn ctn_event_done(event: *mut ctn_event, done: *mut i32) -> ctn_status;
-    /// Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative where `end` was the earlier one.
+    /// Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative if `end` was the earlier one.
     pub fn ctn_event_elapsed_time(start: *mut ctn_event, end: *mut ctn_event, milliseconds: *mut f64) -> ctn_status;
-    /// array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+    /// ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
     pub fn ctn_array_to_data_async(a: *const ctn_array, data: *mut c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
-    /// array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+    /// ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
     pub fn ctn_array_set_data_async(a: *mut ctn_array, data: *const c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
     /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences, all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
     pub fn ctn_gradient_check_numerical_grad(f: ctn_gradient_check_arrays_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, eps: f64, grads: *mut *mut ctn_array) -> ctn_status;
-    /// Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or where an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+    /// Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
     pub fn ctn_gradient_check_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
     /// Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
     pub fn ctn_gradient_check_double_backward(f: ctn_gradient_check_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, params: *const *mut ctn_variable, param_count: usize, eps: f64, rtol: f64, atol: f64) -> ctn_status;
@@ -2799,9 +2799,9 @@ extern "C" {
     pub fn ctn_testing_assert_array_max_ulp(a: *const ctn_array, b: *const ctn_array, maxulp: i64, dtype: ctn_dtype) -> ctn_status;
     /// Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d.
     pub fn ctn_testing_assert_array_equal(x: *const ctn_array, y: *const ctn_array, err_msg: *const c_char, verbose: i32) -> ctn_status;
-    /// testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+    /// ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
     pub fn ctn_testing_assert_array_list_equal(xlist: *const *const ctn_array, xcount: usize, ylist: *const *const ctn_array, ycount: usize, err_msg: *const c_char, verbose: i32) -> ctn_status;
-    /// Asserts x < y for all elements; where one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+    /// Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
     pub fn ctn_testing_assert_array_less(x: *const ctn_array, y: *const ctn_array, err_msg: *const c_char, verbose: i32) -> ctn_status;
     /// Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
     pub fn ctn_testing_for_dtypes(dtypes: *const ctn_dtype, count: usize, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
@@ -2817,31 +2817,31 @@ extern "C" {
     pub fn ctn_testing_for_int_dtypes(no_bool: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
     pub fn ctn_testing_for_dtypes_combination(dtypes: *const ctn_dtype, count: usize, argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_for_dtypes_combination with the types of testing_for_all_dtypes.
+    /// ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes.
     pub fn ctn_testing_for_all_dtypes_combination(argument_count: usize, no_float16: i32, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_for_dtypes_combination with the types of testing_for_signed_dtypes.
+    /// ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes.
     pub fn ctn_testing_for_signed_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_for_dtypes_combination with the types of testing_for_unsigned_dtypes.
+    /// ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes.
     pub fn ctn_testing_for_unsigned_dtypes_combination(argument_count: usize, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_for_dtypes_combination with the types of testing_for_int_dtypes.
+    /// ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes.
     pub fn ctn_testing_for_int_dtypes_combination(argument_count: usize, no_bool: i32, full: i32, function: ctn_testing_dtypes_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Runs `compute` on two devices and asserts that the results are close, as testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+    /// Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
     pub fn ctn_testing_devices_allclose(first: *const c_char, second: *const c_char, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_devices_allclose with testing_assert_array_almost_equal.
+    /// ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal.
     pub fn ctn_testing_devices_array_almost_equal(first: *const c_char, second: *const c_char, decimal: i32, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_devices_allclose with testing_assert_array_almost_equal_nulp.
+    /// ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp.
     pub fn ctn_testing_devices_array_almost_equal_nulp(first: *const c_char, second: *const c_char, nulp: i64, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_devices_allclose with testing_assert_array_max_ulp.
+    /// ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp.
     pub fn ctn_testing_devices_array_max_ulp(first: *const c_char, second: *const c_char, maxulp: i64, dtype: ctn_dtype, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_devices_allclose with testing_assert_array_equal.
+    /// ctn_testing_devices_allclose with ctn_testing_assert_array_equal.
     pub fn ctn_testing_devices_array_equal(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_devices_allclose for lists of at most `capacity` arrays, with testing_assert_array_list_equal; a failure of either run is a mismatch.
+    /// ctn_testing_devices_allclose for lists of at most `capacity` arrays, with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
     pub fn ctn_testing_devices_array_list_equal(first: *const c_char, second: *const c_char, capacity: usize, err_msg: *const c_char, verbose: i32, compute: ctn_testing_compute_list_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// testing_devices_allclose with testing_assert_array_less: the result of `second` is less than that of `first`.
+    /// ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that of `first`.
     pub fn ctn_testing_devices_array_less(first: *const c_char, second: *const c_char, err_msg: *const c_char, verbose: i32, type_check: i32, accept_error: i32, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
     pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Adds a reference and returns the handle itself; NULL gives NULL, and so does what is no type expr.
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_type_expr_retain(self_: *const ctn_type_expr) -> *mut ctn_type_expr;
     /// Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
     pub fn ctn_type_expr_release(self_: *const ctn_type_expr);
@@ -2851,7 +2851,7 @@ extern "C" {
     pub fn ctn_type_check_expect_values(in_types: *const *const ctn_array, count: usize, expression: *const c_char, names: *const *const c_char, value_count: usize, values: *const i64) -> ctn_status;
     /// Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
     pub fn ctn_type_check_fail(expect: *const c_char, actual: *const c_char) -> ctn_status;
-    /// Whether user functions check their inputs: by ctn_set_type_check_enabled, or at first not where CATENARY_TYPE_CHECK=0 is in the environment.
+    /// Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first, unless CATENARY_TYPE_CHECK=0 is in the environment.
     pub fn ctn_type_check_enabled() -> i32;
     /// Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
     pub fn ctn_set_type_check_enabled(enabled: i32) -> ctn_status;
@@ -2859,21 +2859,21 @@ extern "C" {
     pub fn ctn_type_expr_new(expression: *const c_char, names: *const *const c_char, value_count: usize, values: *const i64, out: *mut *mut ctn_type_expr) -> ctn_status;
     /// The expression in uniform spelling, as messages show it.
     pub fn ctn_type_expr_text(expr: *mut ctn_type_expr, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. Shapes are no numbers: see type_expr_eval_text.
+    /// The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is not a number; for it see ctn_type_expr_eval_text.
     pub fn ctn_type_expr_eval(expr: *mut ctn_type_expr, in_types: *const *const ctn_array, count: usize, value: *mut i64) -> ctn_status;
     /// The value over arrays as text, such as "(2, 3)" or "float32".
     pub fn ctn_type_expr_eval_text(expr: *mut ctn_type_expr, in_types: *const *const ctn_array, count: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
     pub fn ctn_type_expr_expect(expr: *mut ctn_type_expr, in_types: *const *const ctn_array, count: usize) -> ctn_status;
-    /// Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+    /// Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
     pub fn ctn_array_ufunc(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// As array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+    /// As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
     pub fn ctn_array_ufunc_outputs(name: *const c_char, inputs: *const *const ctn_array, count: usize, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destinations: *const *mut ctn_array, outs: *mut *mut ctn_array, out_count: usize) -> ctn_status;
     /// NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts.
     pub fn ctn_array_ufunc_at(name: *const c_char, a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
-    /// Number of operations that array_ufunc knows.
+    /// Number of operations that ctn_array_ufunc knows.
     pub fn ctn_ufunc_count() -> usize;
-    /// Name of an operation, counted from 0; NULL beyond the last. The text lives for ever.
+    /// Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
     pub fn ctn_ufunc_name(index: usize) -> *const c_char;
     /// Numbers of inputs and outputs of an operation (NumPy's nin and nout).
     pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut i32, outputs: *mut i32) -> ctn_status;
