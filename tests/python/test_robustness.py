@@ -297,3 +297,17 @@ def test_arguments_that_are_no_arrays():
             make()
         assert str(caught.value)
     assert xp.common_type(xp.ones(2, "f"), [1.5]) in (xp.float64, xp.float32)
+
+
+@pytest.mark.parametrize("make, message", [
+    (lambda: L.Linear("2", 3), "link_linear_new: in_size: expected an integer, got '2'"),
+    (lambda: L.Linear(2 ** 80, 3), "link_linear_new: in_size: expected an integer from "),
+    (lambda: optimizers.Adam([0.1]), "optimizer_adam_new: alpha: expected a number, got [0.1]"),
+    (lambda: xp.zeros(4).reshape(2, "2"), "array_reshape: shape: expected numbers (index), got '2'"),
+    (lambda: L.Linear(2, 3).freeze(1), "link_freeze: pattern: expected a text, got int"),
+    (lambda: L.Linear(2, 3).freeze("\0"), "link_freeze: pattern: expected a text without a null character, got "),
+])
+def test_messages_about_types_name_the_function(make, message):
+    with pytest.raises((TypeError, ValueError, OverflowError)) as caught:
+        make()
+    assert str(caught.value).startswith(message)

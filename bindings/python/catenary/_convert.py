@@ -3,6 +3,7 @@ from ctypes import c_char_p, c_void_p
 from operator import index
 from os import fspath
 from struct import Struct, error as StructError
+from sys import _getframe
 
 from . import raw
 from ._dtype import dtype_code  # noqa: F401  (for the calls)
@@ -10,6 +11,15 @@ from ._dtype import dtype_code  # noqa: F401  (for the calls)
 CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
             "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
 _INT64, _INT32, _DOUBLE = ({n: Struct("%d%s" % (n, code)).pack for n in range(33)} for code in "qid")
+
+
+def _place(name):
+    """An argument as messages name it: after the function of C, if the value is for one."""
+    frame = _getframe(1)
+    while frame.f_globals is globals():
+        frame = frame.f_back
+    in_calls = frame.f_globals.get("__name__") == __package__ + "._calls"
+    return "%s: %s" % (frame.f_code.co_name, name) if in_calls else name
 
 
 def _packed(table, code, values, name, kind):
@@ -23,11 +33,11 @@ def _packed(table, code, values, name, kind):
         try:
             kind(value)
         except (TypeError, ValueError):
-            raise TypeError("%s: expected numbers (%s), got %r" % (name, kind.__name__, value)) from None
+            raise TypeError("%s: expected numbers (%s), got %r" % (_place(name), kind.__name__, value)) from None
     try:
         return pack(*map(kind, values))
     except StructError:
-        raise OverflowError("%s: a number is out of range: %r" % (name, values)) from None
+        raise OverflowError("%s: a number is out of range: %r" % (_place(name), values)) from None
 
 
 def int64s(values, name):
@@ -47,10 +57,10 @@ def _integer(low, high):
         try:
             number = index(value)
         except TypeError:
-            raise TypeError("%s: expected an integer, got %r" % (name, value)) from None
+            raise TypeError("%s: expected an integer, got %r" % (_place(name), value)) from None
         if low <= number <= high:
             return number
-        raise OverflowError("%s: expected an integer from %d to %d, got %d" % (name, low, high, number))
+        raise OverflowError("%s: expected an integer from %d to %d, got %d" % (_place(name), low, high, number))
     return convert
 
 
@@ -62,7 +72,7 @@ def double(value, name):
             return float(value)
     except TypeError:
         pass
-    raise TypeError("%s: expected a number, got %r" % (name, value))
+    raise TypeError("%s: expected a number, got %r" % (_place(name), value))
 
 
 int32 = _integer(-2 ** 31, 2 ** 31 - 1)
@@ -77,10 +87,10 @@ def utf8(text, name, nullable=False):
     try:
         data = fspath(text)
     except TypeError:
-        raise TypeError("%s: expected a text, got %s" % (name, type(text).__name__)) from None
+        raise TypeError("%s: expected a text, got %s" % (_place(name), type(text).__name__)) from None
     data = data.encode("utf-8", "surrogateescape") if isinstance(data, str) else data
     if b"\0" in data:
-        raise ValueError("%s: expected a text without a null character, got %r" % (name, text))
+        raise ValueError("%s: expected a text without a null character, got %r" % (_place(name), text))
     return data
 
 
