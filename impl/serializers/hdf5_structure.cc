@@ -55,7 +55,7 @@ Structure::Structure(const InputFile& file)
     file.read_at(signature, 8, base_);
     if (std::string(signature, 8) == kSignature) break;
   }
-  require(base_ + 8 <= file.size(), "no signature");
+  require(base_ + 8 <= file.size(), "a file without its signature");
   Cursor head = read(8, std::min<uint64_t>(file.size() - base_ - 8, 92));
   const uint64_t version = head.byte();
   const char* const unknown = "an unknown version of the superblock";

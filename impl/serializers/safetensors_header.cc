@@ -245,8 +245,9 @@ uint64_t safetensors_header_length(const unsigned char* bytes, uint64_t file_siz
   uint64_t length = 0;
   for (size_t i = kSafetensorsPrefix; i-- > 0;) length = length << 8 | bytes[i];
   if (length > kSafetensorsHeaderLimit)
-    fail(CTN_ERROR_FORMAT, "%s: header: expected at most %llu bytes, got %llu", label.c_str(),
-         static_cast<unsigned long long>(kSafetensorsHeaderLimit), static_cast<unsigned long long>(length));
+    fail(CTN_ERROR_FORMAT, "%s: expected a safetensors file with a header of at most %llu bytes, got %llu",
+         label.c_str(), static_cast<unsigned long long>(kSafetensorsHeaderLimit),
+         static_cast<unsigned long long>(length));
   if (length > file_size - kSafetensorsPrefix)
     fail(CTN_ERROR_FORMAT, "%s: header: expected %llu bytes, got %llu to the end of the file", label.c_str(),
          static_cast<unsigned long long>(length),

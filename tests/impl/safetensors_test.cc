@@ -236,7 +236,10 @@ TEST_F(Safetensors, RefusesBrokenFiles) {
   put_bytes(std::string("\x05\0\0\0\0\0\0\0{}", 10));
   EXPECT_EQ(open_error(), path_ + ": header: expected 5 bytes, got 2 to the end of the file");
   put_bytes(std::string(8, '\xff') + "{}");
-  EXPECT_EQ(open_error(), path_ + ": header: expected at most 100000000 bytes, got 18446744073709551615");
+  EXPECT_EQ(
+      open_error(),
+      path_ +
+          ": expected a safetensors file with a header of at most 100000000 bytes, got 18446744073709551615");
   EXPECT_EQ(header_error(""), "header: expected '{' at its beginning, got no text");
   EXPECT_EQ(header_error(" {}"), "header: expected '{' at its beginning, got \" \"");
   EXPECT_EQ(header_error("{}", 3), "expected 0 bytes of data for its tensors, got 3");
