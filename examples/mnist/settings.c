@@ -42,12 +42,12 @@ Settings settings_read(int argc, char** argv) {
       {OPTION_INTEGER, "batch", "N", "digits per update", &s.batch, 1, 1e6, NULL},
       {OPTION_INTEGER, "epochs", "N", "passes over the digits in all", &s.epochs, 1, 1e5, NULL},
       {OPTION_CHOICE, "optimizer", "NAME", "adam, sgd or momentum", &s.optimizer, 0, 0, kOptimizers},
-      {OPTION_REAL, "lr", "X", "learning rate; if not given: adam 0.001, sgd 0.2, momentum 0.05",
+      {OPTION_REAL, "lr", "X", "learning rate of a new run; if not given: adam 0.001, sgd 0.2, momentum 0.05",
        &s.learning_rate, 1e-9, 1e3, NULL},
       {OPTION_INTEGER, "seed", "N", "of initial weights, order and drawn digits", &s.seed, 0, 9e15, NULL},
       {OPTION_TEXT, "device", "NAME", "where to compute", &s.device, 0, 0, NULL},
       {OPTION_TEXT, "save", "FILE", "after every epoch, save model and optimizer (.npz, .h5)", &s.save, 0, 0, NULL},
-      {OPTION_TEXT, "resume", "FILE", "go on from what --save wrote", &s.resume, 0, 0, NULL},
+      {OPTION_TEXT, "resume", "FILE", "go on from what --save wrote, with the learning rate in it instead of --lr", &s.resume, 0, 0, NULL},
       {OPTION_TEXT, "out", "DIR", "where train_log.json and learning_curve.svg go", &s.out, 0, 0, NULL},
       /* clang-format on */
   };

@@ -1,6 +1,6 @@
-"""Writes hostile_calls.c: one C function per exported function, which draws its arguments, calls it and checks what comes
-back. Everything follows from api.json, so that a new function is called without a line of its own.
-Usage: generate.py API_JSON OUTPUT"""
+"""Writes hostile_calls.c and hostile_kinds.h: for each exported function a C function that draws its arguments, calls it
+and checks what comes back. Everything follows from api.json, so that a new function is called without a line of its own.
+Usage: generate.py API_JSON CALLS_C KINDS_H"""
 import json
 import re
 import sys
@@ -9,8 +9,8 @@ ROOM = 70  # entries of every list that is passed, more than CTN_MAX_NDIM
 SCALARS = {"int64", "int32", "uint64", "double", "size", "bool", "float", "int8", "int16", "uint8", "uint16", "uint32"}
 # What would stop the process from testing, with the reason.
 LEFT_OUT = {
-    "array_from_dlpack": "needs a tensor that somebody else made; tests/capi/dlpack_test.c",
-    "memory_set_allocator": "takes effect only before the first allocation; tests/capi/memory_test.c",
+    "array_from_dlpack": "needs a tensor that somebody else made; see tests/impl/dlpack_test.cc",
+    "memory_set_allocator": "takes effect only before the first allocation; see tests/capi/allocation_test.c",
 }
 
 
