@@ -133,8 +133,7 @@ class Lines:
                                     "filled(%s)" % name if self.may_be_null(arg) else name)
             else:
                 self.before.append("%s = c_void_p()" % name)
-                borrowed = ", True" if arg.has("borrowed") else ""
-                self.results.append("adopt(%s, %s%s)" % (class_of(arg.base), name, borrowed))
+                self.results.append("adopt(%s, %s)" % (class_of(arg.base), name))
         elif arg.kind == "string":
             self.before.append("%s = c_char_p()" % name)
             self.results.append("decoded(%s.value)" % name)

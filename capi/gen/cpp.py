@@ -182,10 +182,9 @@ class Wrapper:
         elif arg.listed:
             self.raw(arg)
         elif arg.kind == "handle":
-            how = "borrow" if arg.has("borrowed") else "adopt"
             self.before.append("ctn_%s *%s = nullptr;" % (arg.base, name))
             self.passed[name] = "&" + name
-            self.results.append((camel(arg.base), "%s::%s(%s)" % (camel(arg.base), how, name)))
+            self.results.append((camel(arg.base), "%s::adopt(%s)" % (camel(arg.base), name)))
         else:
             kind = arg.params[0].ctype[2]
             self.before.append("%s{};" % c_declare(kind, name))

@@ -14,7 +14,7 @@ SCALAR_FORMS = {"f64": ("double", "float"), "i64": ("int64", "int")}
 FIXED = ("none", "first_bool", "second_int64")
 # `values`: a list of integers of any length; others have an element for each axis, at most CTN_MAX_NDIM.
 # `shared`: a reference to the argument is kept.
-MODIFIERS = ("out", "inout", "nullable", "optional", "take", "borrowed", "values", "shared")
+MODIFIERS = ("out", "inout", "nullable", "optional", "values", "shared")
 
 
 DESTROY = ("callback", "destroy_fn")
@@ -265,7 +265,7 @@ class Api:
                 "may be NULL.")))
             return
         base = self.base_type(arg.base)
-        writable = arg.has("out") or arg.has("inout") or arg.has("take")
+        writable = arg.has("out") or arg.has("inout")
         if arg.listed:
             ctype, automatic = self._list_type(arg, base, writable)
             if doc and not writable and base[0] != "handle":
@@ -280,12 +280,11 @@ class Api:
             return
         if base[0] == "handle":
             if arg.out:
-                yield Param(ptr(ptr(base)), name, text("out: a borrowed handle" if arg.has("borrowed") else
-                            "out: receives a new reference, NULL after a failure"))
+                yield Param(ptr(ptr(base)), name, text("out: receives a new reference, NULL after a failure"))
             else:
                 const = arg.base in ("array", "object") and not writable
-                what = "shared: a reference is kept" if arg.has("shared") else "written in place" if arg.has("inout") else (
-                    "the reference passes to the callee" if arg.has("take") else "borrowed")
+                what = "shared: a reference is kept" if arg.has("shared") else (
+                    "written in place" if arg.has("inout") else "borrowed")
                 yield Param(ptr(base, const), name, text(self._noun(arg.base) + ", " + what + nullable))
         elif base[0] == "void":
             if arg.out:

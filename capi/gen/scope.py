@@ -35,7 +35,7 @@ def result_type(api, arg):
 def held(api, function, skip):
     """Statements that hand the other handles that come out to the scope."""
     for arg in outputs(function):
-        if arg is skip or arg.kind != "handle" or arg.has("borrowed"):
+        if arg is skip or arg.kind != "handle":
             continue
         handle = "ctn_%s *" % arg.base
         if arg.listed:
@@ -84,7 +84,7 @@ def wrapper(api, function):
                   "  if (made_) cs_try(scope, %s);" % call({text: "made_", capacity: "length_ + 1", length: "NULL"}),
                   '  return made_ && scope->status == CTN_OK ? made_ : "";', "}"]
         return lines
-    holds = result is not None and result.kind == "handle" and not result.has("borrowed")
+    holds = result is not None and result.kind == "handle"
     invoke = ("got_ = %s;" if holds else "cs_try(scope, %s);") % call({result.name: "&made_"} if result else {})
     if result:
         kind = result.params[0].ctype[2]

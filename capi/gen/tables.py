@@ -20,7 +20,7 @@ def argument(arg):
     entry = {"name": arg.name, "type": "callback" if arg.kind == "callback" else arg.base}
     if arg.kind == "callback":
         entry["callback"] = arg.base
-    for flag in ("out", "inout", "shared", "nullable", "optional", "take"):
+    for flag in ("out", "inout", "shared", "nullable", "optional"):
         if arg.has(flag):
             entry[flag] = True
     if arg.listed:

@@ -12,7 +12,7 @@ import sys
 
 include = pathlib.Path(sys.argv[1]) / "catenary"
 LAYERS = ("scope.h", "catenary.hpp", "with_message.h")
-LIFECYCLE = re.compile(r"^ctn_(?!object_)\w+_(retain|release|use_count|set_binding|get_binding)$")
+LIFECYCLE = re.compile(r"^ctn_(?!object_)\w+_(retain|release)$")
 
 
 def declared(path):

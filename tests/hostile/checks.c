@@ -180,13 +180,13 @@ static void use(struct draw* d, int kind, void* handle) {
   }
 }
 
-void result(struct draw* d, const char* name, ctn_status status, int kind, void** out, int borrowed) {
+void result(struct draw* d, const char* name, ctn_status status, int kind, void** out) {
   if (!out) return;
   if (status) {
     if (*out) finding(name, "failed, and an output is %s", *out == GARBAGE ? "as before" : "set");
   } else if (*out == GARBAGE) {
     finding(name, "succeeded without setting an output");
-  } else if (*out && !borrowed) {
+  } else if (*out) {
     use(d, kind, *out);
     keep_in_pool(d, kind, *out);
   }
@@ -199,5 +199,5 @@ void results(struct draw* d, const char* name, ctn_status status, int kind, void
     if (!status) finding(name, "took %zu outputs", count);
     return;
   }
-  for (i = 0; i < count; ++i) result(d, name, status, kind, outs + i, 0);
+  for (i = 0; i < count; ++i) result(d, name, status, kind, outs + i);
 }

@@ -151,12 +151,11 @@ class Writer:
             if out:
                 before.append("ctn_%s* %s_v = GARBAGE;" % (kind, n))
                 before.append("ctn_%s** %s = chance(d, %d) ? NULL : &%s_v;" % (kind, n, 40 if nullable else 2, n))
-                borrowed = 1 if "borrowed" in parameters[0].get("doc", "") else 0
-                after.append('result(d, "%s", s_, KIND_%s, (void**)%s, %d);' % (f["name"], kind, n, borrowed))
+                after.append('result(d, "%s", s_, KIND_%s, (void**)%s);' % (f["name"], kind, n))
                 passed.append(n)
             else:
                 draw = "draw_handle(d, KIND_%s, %d)" % (kind, nullable)
-                if a.get("take") or f["name"].endswith("_release"):
+                if f["name"].endswith("_release"):
                     draw = "retain_any(%s)" % draw.replace("draw_handle", "draw_right_handle")
                 passed.append("(%s)%s" % (t, draw))
         elif kind == "void":

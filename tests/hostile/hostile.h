@@ -74,7 +74,7 @@ void check_text(struct draw* d, const char* name, const char* text);
 void check_room(struct draw* d, const char* name, ctn_status status, const char* text, size_t capacity);
 void check_destroyed(struct draw* d, const char* name, const struct record* record);
 void fill_garbage(void** handles);
-void result(struct draw* d, const char* name, ctn_status status, int kind, void** out, int borrowed);
+void result(struct draw* d, const char* name, ctn_status status, int kind, void** out);
 void results(struct draw* d, const char* name, ctn_status status, int kind, void** outs, size_t count);
 void* retain_any(void* handle);
 void release_any(void* handle);
