@@ -201,10 +201,9 @@ def wrappers(api, module):
         return None
     body = [line for function in functions for line in definition(api, function) + [""]]
     uses = ["using catenary::Op;"] if any("Op::" in line for line in body) else []
-    impl = module.impl or ["capi/src/implementation.h"]
     lines = [SLASHES, "#include <catenary/%s.h>" % module.name, "", "#include <utility>", "",
              '#include "capi/src/guard.h"']
-    lines += ['#include "%s"' % path for path in impl]
+    lines += ['#include "%s"' % path for path in module.impl]
     lines += ["", "namespace capi = catenary::capi;"] + uses + ["", 'extern "C" {', ""]
     lines += body
     return "\n".join(lines + ['}  // extern "C"']) + "\n"

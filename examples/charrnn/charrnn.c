@@ -1,5 +1,4 @@
-/* A recurrent network learns a text character by character and then writes one: charrnn TEXT [UPDATES
- * [SAMPLED]] */
+/* charrnn TEXT [UPDATES [SAMPLED]]: learns a text character by character, then writes one. */
 #include <catenary/scope.h>
 
 enum { BATCH = 32, LENGTH = 32, UNITS = 128 };

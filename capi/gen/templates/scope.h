@@ -20,7 +20,7 @@
  * are; they accept NULL.
  *
  * What a scope holds stays alive: loops give back what they made with `size_t m = cs_mark(&c); ... cs_pop(&c, m);`. What
- * shall live longer than the scope gets a reference of its own with cs_keep. A scope is an ordinary variable: callbacks
+ * has to live longer than the scope gets a reference of its own with cs_keep. A scope is an ordinary variable: callbacks
  * and threads have scopes of their own, and there is no state besides. A scope must not be copied, and is used by one
  * thread at a time. In C++ it begins as `ctn_scope c = {};` (catenary/catenary.hpp is the C++ interface).
  *
@@ -108,7 +108,7 @@ static inline void ctn_check_(ctn_status status, const char *file, int line, con
   if (!CTN_LIKELY_(status == CTN_OK)) ctn_check_failed_(status, file, line, function);
 }
 
-/** Ends the program where a call fails, with file, line, function and message on stderr. For programs, not libraries. */
+/** Ends the program if a call fails, with file, line, function and message on stderr. For programs, not libraries. */
 #define CTN_CHECK(call) ctn_check_((call), __FILE__, __LINE__, __func__)
 
 CTN_SLOW_ void cs_fail_(ctn_scope *scope, ctn_status status) {
