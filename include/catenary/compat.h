@@ -99,8 +99,8 @@ CTN_API ctn_status ctn_functionset_copy_parameters_from(ctn_link *set, const ctn
  * @param param_count number of elements of `params`.
  * @param grads       arrays, borrowed, `grad_count` elements.
  * @param grad_count  number of elements of `grads`.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_STATE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
+ *         CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: as links and optimizers. Since 0.1.0.
  */
