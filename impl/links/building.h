@@ -7,11 +7,11 @@
 namespace catenary::links {
 
 /// INVALID_ARGUMENT naming the argument where a length is not from `least` to 2^31.
-inline void check_length(const char* name, int64_t length, int64_t least = 1) {
+inline void check_length(const char* name, int64_t length, int64_t least = 1, const char* otherwise = "") {
   constexpr int64_t most = int64_t{1} << 31;
   if (length < least || length > most)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^31, got %lld", name, (long long)least,
-         (long long)length);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^31%s, got %lld", name, (long long)least,
+         otherwise, (long long)length);
 }
 
 /// Options of links with W and b.
@@ -24,7 +24,7 @@ std::vector<std::string> child_paths(std::initializer_list<const char*> children
 
 /// check_length where CTN_SIZE_FROM_INPUT stands for a length that the first input gives.
 inline void check_input_length(const char* name, int64_t length) {
-  if (length != kFromInput) check_length(name, length);
+  if (length != kFromInput) check_length(name, length, 1, " or CTN_SIZE_FROM_INPUT");
 }
 
 inline void expect(const Expectation& expectation) {

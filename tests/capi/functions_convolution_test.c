@@ -337,7 +337,7 @@ static void test_link_options(void** state) {
   ctn_link_release(link);
   const ctn_status wrong = CTN_ERROR_INVALID_ARGUMENT;
   FAILS(ctn_link_convolution_2d_new(0, 2, 1, 2, 1, 1, 0, 0, NULL, &link), wrong,
-        "in_channels: expected 1 to 2^31, got 0");
+        "in_channels: expected 1 to 2^31 or CTN_SIZE_FROM_INPUT, got 0");
   FAILS(ctn_link_convolution_2d_new(2, -1, 1, 2, 1, 1, 0, 0, NULL, &link), wrong, "out_channels");
   FAILS(ctn_link_convolution_2d_new(2, 2, 0, 2, 1, 1, 0, 0, NULL, &link), wrong, "ksize_y");
   FAILS(ctn_link_convolution_2d_new(2, 2, 1, 0, 1, 1, 0, 0, NULL, &link), wrong, "ksize_x");
