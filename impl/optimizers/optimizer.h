@@ -122,6 +122,7 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   /// Those that are numbers, not schedules, with their places: "lr", and "group/lr" where a group has its
   /// own.
   std::vector<std::pair<std::string, double>> numbers() const;
+  bool is_scheduled(const std::string& place) const;
   /// INVALID_ARGUMENT for what set_hyperparameter refuses; where there is no such number, nothing.
   void check_number(const std::string& place, double value) const;
   void set_number(const std::string& place, double value);
@@ -187,7 +188,7 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   void values_of(size_t group, int64_t t, double* values) const;
   /// What the kernel gets at update number t, one for each group; only those that have parameters are filled.
   void fill_params(int64_t t, catenary::Span<const Slot> slots);
-  Hyperparameter* number_at(const std::string& place);
+  Hyperparameter* hyperparameter_at(const std::string& place);
   size_t find_group(const char* name) const;
   Hyperparameter& own_of(const char* group, const char* name);
   const Hyperparameter* find_own(size_t group, const std::string& name) const;

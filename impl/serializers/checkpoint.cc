@@ -1,7 +1,6 @@
 // A whole training in one file.
 #include "impl/serializers/checkpoint.h"
 
-#include <algorithm>
 #include <string_view>
 
 #include "impl/base/binding.h"
@@ -58,9 +57,7 @@ bool is_wanted(const std::string& name, const Optimizer* optimizer) {
   if (is_below(name, kModel) || is_below(name, kRandom)) return true;
   if (!optimizer) return false;
   if (is_below(name, kOptimizer)) return true;
-  const auto numbers = optimizer->numbers();
-  return std::any_of(numbers.begin(), numbers.end(),
-                     [&](const auto& number) { return name == below(kNumbers, number.first); });
+  return is_below(name, kNumbers) && !optimizer->is_scheduled(name.substr(below(kNumbers).size()));
 }
 
 void traverse_numbers(Optimizer& optimizer, Serializer& s) {

@@ -107,8 +107,9 @@ CTN_API ctn_status ctn_checkpoint_save(const char *path, ctn_link *model, ctn_op
 /**
  * Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last
  * step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is
- * NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. A number of a
- * group is loaded if the group has one of its own, so set it before the load.
+ * NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. The groups must
+ * have numbers of their own for the same hyperparameters as when the file was saved: set them before the
+ * load.
  *
  * @param path      of a file in any of the formats, told apart by its first bytes; UTF-8 text.
  * @param model     a link, borrowed.

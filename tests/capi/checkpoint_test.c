@@ -100,6 +100,24 @@ static void check_equal(ctn_link* a, ctn_link* b) {
   }
 }
 
+/* Numbers of groups that only the file has are not dropped, nor those that only the program has. */
+static void test_other_groups(void** state) {
+  Training saved, other;
+  (void)state;
+  begin(&saved, 1);
+  begin(&other, 1);
+  OK(ctn_checkpoint_save(path_of("groups.npz"), saved.model, saved.optimizer, NULL, NULL));
+  OK(ctn_optimizer_remove_group(other.optimizer, "biases"));
+  FAILS(ctn_checkpoint_load(path_of("groups.npz"), other.model, other.optimizer, NULL, NULL),
+        CTN_ERROR_FORMAT, "hyperparameters/biases/alpha");
+  OK(ctn_checkpoint_save(path_of("groups.npz"), other.model, other.optimizer, NULL, NULL));
+  FAILS(ctn_checkpoint_load(path_of("groups.npz"), saved.model, saved.optimizer, NULL, NULL),
+        CTN_ERROR_NOT_FOUND, "hyperparameters/biases/alpha");
+  remove(path_of("groups.npz"));
+  end(&saved);
+  end(&other);
+}
+
 static void test_resume(void** state) {
   size_t f;
   (void)state;
@@ -228,6 +246,7 @@ static void test_numbers(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_resume), TEST(test_failures), TEST(test_numbers)};
+  const struct CMUnitTest tests[] = {TEST(test_resume), TEST(test_other_groups), TEST(test_failures),
+                                     TEST(test_numbers)};
   return run_in_directory(tests, COUNT(tests), argc, argv);
 }
