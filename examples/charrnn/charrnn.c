@@ -44,7 +44,8 @@ int main(int argc, char** argv) {
       int32_t now[BATCH], next[BATCH];
       for (size_t b = 0; b < BATCH; b++)
         now[b] = code[text[b * lane + at]], next[b] = code[text[b * lane + at + 1]];
-      ctn_variable* l = cs_softmax_cross_entropy(&c, step(&c, &m, now, BATCH), codes(&c, next, BATCH), 1, NULL);
+      ctn_variable* l =
+          cs_softmax_cross_entropy(&c, step(&c, &m, now, BATCH), codes(&c, next, BATCH), 1, NULL);
       loss = loss ? cs_add(&c, loss, l) : l;
     }
     cs_link_cleargrads(&c, m.all);

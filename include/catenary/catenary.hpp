@@ -535,7 +535,9 @@ using TestingComputeFunction = std::function<Array(const char *device)>;
  * references, which pass to the library) and their number.
  */
 using TestingComputeListFunction = std::function<std::vector<Array>(const char *device)>;
-/** ctn_link_copy_fn: Makes the user_data of a copy of `link`. */
+/**
+ * ctn_link_copy_fn: Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
+ */
 using LinkCopyFunction = std::function<std::unique_ptr<LinkCallbacks>(const Link &link)>;
 /**
  * ctn_link_to_device_fn: Moves what user_data holds to the named device. The hierarchy's parameters are still

@@ -24,7 +24,7 @@ extern "C" {
 #endif
 
 /**
- * Makes the user_data of a copy of `link`.
+ * Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
  *
  * @param user_data that of link.
  * @param link      a link, borrowed.

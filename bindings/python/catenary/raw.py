@@ -281,7 +281,7 @@ ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_voi
 # As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
 ctn_testing_compute_list_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_size_t))
 
-# Makes the user_data of a copy of `link`.
+# Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
 ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
 
 # Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with the name of the device that it came from, and the status of that call is ignored.

@@ -585,7 +585,7 @@ pub struct ctn_type_expr {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Makes the user_data of a copy of `link`.
+/// Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
 pub type ctn_link_copy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, copy: *mut *mut c_void) -> ctn_status>;
 
 /// Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with the name of the device that it came from, and the status of that call is ignored.
