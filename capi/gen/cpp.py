@@ -295,7 +295,7 @@ def wrappers(api, callbacks):
 
 def lifecycle(function):
     """Handles do these themselves."""
-    return function.name in ("object_use_count", "object_set_binding", "object_get_binding", "object_retain", "object_release")
+    return function.name in ("object_use_count", "object_set_binding", "object_binding", "object_retain", "object_release")
 
 
 def indented(lines, by="  "):

@@ -55,15 +55,15 @@ CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *
   });
 }
 
-CTN_API ctn_status ctn_serializer_int64(ctn_serializer *serializer, const char *key, int64_t *value) {
-  return capi::guard("serializer_int64", [&] {
-    catenary::serializer_int64(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
+CTN_API ctn_status ctn_serializer_i64(ctn_serializer *serializer, const char *key, int64_t *value) {
+  return capi::guard("serializer_i64", [&] {
+    catenary::serializer_i64(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
   });
 }
 
-CTN_API ctn_status ctn_serializer_double(ctn_serializer *serializer, const char *key, double *value) {
-  return capi::guard("serializer_double", [&] {
-    catenary::serializer_double(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
+CTN_API ctn_status ctn_serializer_f64(ctn_serializer *serializer, const char *key, double *value) {
+  return capi::guard("serializer_f64", [&] {
+    catenary::serializer_f64(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
   });
 }
 
@@ -248,17 +248,17 @@ CTN_API ctn_status ctn_dictionary_text(ctn_dictionary *dictionary, const char *k
   });
 }
 
-CTN_API ctn_status ctn_dictionary_int64(ctn_dictionary *dictionary, const char *key, int64_t *value) {
-  return capi::guard("dictionary_int64", [&] {
+CTN_API ctn_status ctn_dictionary_i64(ctn_dictionary *dictionary, const char *key, int64_t *value) {
+  return capi::guard("dictionary_i64", [&] {
     capi::reference(value, "value");
-    *value = catenary::dictionary_int64(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
+    *value = catenary::dictionary_i64(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
   });
 }
 
-CTN_API ctn_status ctn_dictionary_double(ctn_dictionary *dictionary, const char *key, double *value) {
-  return capi::guard("dictionary_double", [&] {
+CTN_API ctn_status ctn_dictionary_f64(ctn_dictionary *dictionary, const char *key, double *value) {
+  return capi::guard("dictionary_f64", [&] {
     capi::reference(value, "value");
-    *value = catenary::dictionary_double(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
+    *value = catenary::dictionary_f64(capi::in(dictionary, "dictionary"), capi::text(key, "key"));
   });
 }
 
@@ -274,15 +274,15 @@ CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const cha
   });
 }
 
-CTN_API ctn_status ctn_dictionary_set_int64(ctn_dictionary *dictionary, const char *key, int64_t value) {
-  return capi::guard("dictionary_set_int64", [&] {
-    catenary::dictionary_set_int64(capi::in(dictionary, "dictionary"), capi::text(key, "key"), value);
+CTN_API ctn_status ctn_dictionary_set_i64(ctn_dictionary *dictionary, const char *key, int64_t value) {
+  return capi::guard("dictionary_set_i64", [&] {
+    catenary::dictionary_set_i64(capi::in(dictionary, "dictionary"), capi::text(key, "key"), value);
   });
 }
 
-CTN_API ctn_status ctn_dictionary_set_double(ctn_dictionary *dictionary, const char *key, double value) {
-  return capi::guard("dictionary_set_double", [&] {
-    catenary::dictionary_set_double(capi::in(dictionary, "dictionary"), capi::text(key, "key"), value);
+CTN_API ctn_status ctn_dictionary_set_f64(ctn_dictionary *dictionary, const char *key, double value) {
+  return capi::guard("dictionary_set_f64", [&] {
+    catenary::dictionary_set_f64(capi::in(dictionary, "dictionary"), capi::text(key, "key"), value);
   });
 }
 

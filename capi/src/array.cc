@@ -143,7 +143,7 @@ CTN_API size_t ctn_array_itemsize(const ctn_array* a) {
   return capi::has(a) ? catenary::itemsize(a->dtype()) : 0;
 }
 
-CTN_API int64_t ctn_array_nbytes(const ctn_array* a) { return capi::has(a) ? a->nbytes() : 0; }
+CTN_API size_t ctn_array_nbytes(const ctn_array* a) { return capi::has(a) ? size_t(a->nbytes()) : 0; }
 
 CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array* a) {
   return capi::has(a) && a->is_c_contiguous() ? 1 : 0;

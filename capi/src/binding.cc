@@ -18,7 +18,7 @@ CTN_API ctn_status ctn_object_set_binding(ctn_object* self, const void* key, voi
   return status;
 }
 
-CTN_API void* ctn_object_get_binding(const ctn_object* self, const void* key) {
+CTN_API void* ctn_object_binding(const ctn_object* self, const void* key) {
   return capi::has(self) ? self->binding(key) : nullptr;
 }
 

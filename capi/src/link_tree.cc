@@ -51,9 +51,9 @@ CTN_API ctn_status ctn_link_at(ctn_link* link, size_t index, int32_t skipself, c
   });
 }
 
-CTN_API ctn_status ctn_link_path_at(ctn_link* link, size_t index, int32_t skipself, char* text,
-                                    size_t text_capacity, size_t* text_length) {
-  return capi::guard("link_path_at", [&] {
+CTN_API ctn_status ctn_link_path(ctn_link* link, size_t index, int32_t skipself, char* text,
+                                 size_t text_capacity, size_t* text_length) {
+  return capi::guard("link_path", [&] {
     capi::copy_text(text, text_capacity, text_length,
                     catenary::link_at(capi::in(link, "link"), index, capi::flag(skipself, "skipself")).path);
   });
@@ -88,16 +88,16 @@ CTN_API ctn_status ctn_link_unfreeze(ctn_link* link, const char* pattern) {
 
 CTN_API const char* ctn_link_kind(ctn_link* link) { return capi::has(link) ? link->kind() : nullptr; }
 
-CTN_API ctn_status ctn_link_add_persistent_int64(ctn_link* link, const char* name, int64_t value) {
-  return capi::guard("link_add_persistent_int64", [&] {
+CTN_API ctn_status ctn_link_add_persistent_i64(ctn_link* link, const char* name, int64_t value) {
+  return capi::guard("link_add_persistent_i64", [&] {
     Persistent added = named(name, Kind::integer);
     added.integer = value;
     capi::in(link, "link").add_persistent(std::move(added));
   });
 }
 
-CTN_API ctn_status ctn_link_add_persistent_double(ctn_link* link, const char* name, double value) {
-  return capi::guard("link_add_persistent_double", [&] {
+CTN_API ctn_status ctn_link_add_persistent_f64(ctn_link* link, const char* name, double value) {
+  return capi::guard("link_add_persistent_f64", [&] {
     Persistent added = named(name, Kind::real);
     added.real = value;
     capi::in(link, "link").add_persistent(std::move(added));
@@ -112,15 +112,15 @@ CTN_API ctn_status ctn_link_add_persistent_text(ctn_link* link, const char* name
   });
 }
 
-CTN_API ctn_status ctn_link_persistent_int64(ctn_link* link, const char* name, int64_t* value) {
-  return capi::guard("link_persistent_int64", [&] {
+CTN_API ctn_status ctn_link_persistent_i64(ctn_link* link, const char* name, int64_t* value) {
+  return capi::guard("link_persistent_i64", [&] {
     auto& place = capi::reference(value, "value");
     place = persistent(link, name, Kind::integer).integer;
   });
 }
 
-CTN_API ctn_status ctn_link_persistent_double(ctn_link* link, const char* name, double* value) {
-  return capi::guard("link_persistent_double", [&] {
+CTN_API ctn_status ctn_link_persistent_f64(ctn_link* link, const char* name, double* value) {
+  return capi::guard("link_persistent_f64", [&] {
     auto& place = capi::reference(value, "value");
     place = persistent(link, name, Kind::real).real;
   });
@@ -133,13 +133,13 @@ CTN_API ctn_status ctn_link_persistent_text(ctn_link* link, const char* name, ch
   });
 }
 
-CTN_API ctn_status ctn_link_set_persistent_int64(ctn_link* link, const char* name, int64_t value) {
-  return capi::guard("link_set_persistent_int64",
+CTN_API ctn_status ctn_link_set_persistent_i64(ctn_link* link, const char* name, int64_t value) {
+  return capi::guard("link_set_persistent_i64",
                      [&] { persistent(link, name, Kind::integer).integer = value; });
 }
 
-CTN_API ctn_status ctn_link_set_persistent_double(ctn_link* link, const char* name, double value) {
-  return capi::guard("link_set_persistent_double", [&] { persistent(link, name, Kind::real).real = value; });
+CTN_API ctn_status ctn_link_set_persistent_f64(ctn_link* link, const char* name, double value) {
+  return capi::guard("link_set_persistent_f64", [&] { persistent(link, name, Kind::real).real = value; });
 }
 
 CTN_API ctn_status ctn_link_set_persistent_text(ctn_link* link, const char* name, const char* value) {
@@ -160,8 +160,8 @@ CTN_API ctn_status ctn_link_persistent_name(ctn_link* link, size_t index, char* 
   });
 }
 
-CTN_API ctn_status ctn_link_persistent_kind_at(ctn_link* link, size_t index, ctn_persistent_kind* kind) {
-  return capi::guard("link_persistent_kind_at", [&] {
+CTN_API ctn_status ctn_link_persistent_kind(ctn_link* link, size_t index, ctn_persistent_kind* kind) {
+  return capi::guard("link_persistent_kind", [&] {
     auto& place = capi::reference(kind, "kind");
     place = static_cast<ctn_persistent_kind>(persistent_at(link, index).kind);
   });

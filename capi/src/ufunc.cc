@@ -32,13 +32,13 @@ CTN_API const char* ctn_ufunc_name(size_t index) {
   return index < size_t(catenary::ufunc_count()) ? catenary::ufunc_name(int(index)) : nullptr;
 }
 
-CTN_API ctn_status ctn_ufunc_arity(const char* name, int32_t* inputs, int32_t* outputs) {
+CTN_API ctn_status ctn_ufunc_arity(const char* name, size_t* inputs, size_t* outputs) {
   return capi::guard("ufunc_arity", [&] {
     capi::reference(inputs, "inputs");
     capi::reference(outputs, "outputs");
     const catenary::Op op = catenary::find_ufunc(capi::text(name, "name"));
-    *inputs = catenary::op_inputs(op);
-    *outputs = catenary::op_outputs(op);
+    *inputs = size_t(catenary::op_inputs(op));
+    *outputs = size_t(catenary::op_outputs(op));
   });
 }
 

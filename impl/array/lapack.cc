@@ -248,6 +248,7 @@ ArrayRef eigvalsh(const Array& a, bool upper) {
 }
 
 ArrayRef pinv(const Array& a, double rcond) {
+  if (!(rcond >= 0)) fail(CTN_ERROR_INVALID_ARGUMENT, "rcond: expected at least 0, got %g", rcond);
   const Matrices m(a);
   if (a.size() == 0) return m.result({m.columns, m.rows});
   const auto [u, s, vh] = svd(a, false);

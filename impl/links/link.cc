@@ -216,7 +216,7 @@ void ctn_link::add_param(const char* name, ArrayRef data) {
 void ctn_link::add_param(const char* name, catenary::Shape shape, catenary::DType dtype) {
   check_new_name(name);
   if (!catenary::is_float(dtype))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "dtype: expected a floating dtype, got %s", catenary::dtype_name(dtype));
+    fail(CTN_ERROR_DTYPE, "dtype: expected a floating dtype, got %s", catenary::dtype_name(dtype));
   ArrayRef data = catenary::empty(shape, dtype);
   catenary::fill(*data, *catenary::scalar_f64(std::nan("")));
   add_param(name, std::move(data));

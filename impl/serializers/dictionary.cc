@@ -229,11 +229,11 @@ void dictionary_set_text(Dictionary& dictionary, const char* key, const char* va
   dictionary.set({clean_path(key, "key"), nullptr, utf8_text(value, "value")});
 }
 
-void dictionary_set_int64(Dictionary& dictionary, const char* key, int64_t value) {
+void dictionary_set_i64(Dictionary& dictionary, const char* key, int64_t value) {
   dictionary.set({clean_path(key, "key"), from_data(&value, {}, CTN_INT64, cpu_backend()), {}});
 }
 
-void dictionary_set_double(Dictionary& dictionary, const char* key, double value) {
+void dictionary_set_f64(Dictionary& dictionary, const char* key, double value) {
   dictionary.set({clean_path(key, "key"), from_data(&value, {}, CTN_FLOAT64, cpu_backend()), {}});
 }
 
@@ -249,11 +249,11 @@ ArrayRef number_at(const Dictionary& dictionary, const char* key, bool integer) 
 
 }  // namespace
 
-int64_t dictionary_int64(const Dictionary& dictionary, const char* key) {
+int64_t dictionary_i64(const Dictionary& dictionary, const char* key) {
   return item_i64(*number_at(dictionary, key, true), {});
 }
 
-double dictionary_double(const Dictionary& dictionary, const char* key) {
+double dictionary_f64(const Dictionary& dictionary, const char* key) {
   return item_f64(*number_at(dictionary, key, false), {});
 }
 

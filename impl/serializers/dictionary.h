@@ -44,10 +44,10 @@ ArrayRef dictionary_array(const Dictionary& dictionary, const char* key);
 const char* dictionary_text(const Dictionary& dictionary, const char* key);
 void dictionary_set_array(Dictionary& dictionary, const char* key, Array& value);
 void dictionary_set_text(Dictionary& dictionary, const char* key, const char* value);
-void dictionary_set_int64(Dictionary& dictionary, const char* key, int64_t value);
-void dictionary_set_double(Dictionary& dictionary, const char* key, double value);
-int64_t dictionary_int64(const Dictionary& dictionary, const char* key);
-double dictionary_double(const Dictionary& dictionary, const char* key);
+void dictionary_set_i64(Dictionary& dictionary, const char* key, int64_t value);
+void dictionary_set_f64(Dictionary& dictionary, const char* key, double value);
+int64_t dictionary_i64(const Dictionary& dictionary, const char* key);
+double dictionary_f64(const Dictionary& dictionary, const char* key);
 void dictionary_remove(Dictionary& dictionary, const char* key);
 
 }  // namespace catenary

@@ -57,11 +57,11 @@ void serializer_array(Serializer& serializer, const char* key, Array& value) {
   serializer.array(clean_path(key, "key"), value);
 }
 
-void serializer_int64(Serializer& serializer, const char* key, int64_t& value) {
+void serializer_i64(Serializer& serializer, const char* key, int64_t& value) {
   value = serializer.integer(clean_path(key, "key"), value);
 }
 
-void serializer_double(Serializer& serializer, const char* key, double& value) {
+void serializer_f64(Serializer& serializer, const char* key, double& value) {
   value = serializer.real(clean_path(key, "key"), value);
 }
 

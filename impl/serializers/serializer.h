@@ -63,8 +63,8 @@ std::string base_path(const char* path, const char* argument);
 // What the C API calls.
 SerializerRef serializer_child(Serializer& serializer, const char* key);
 void serializer_array(Serializer& serializer, const char* key, Array& value);
-void serializer_int64(Serializer& serializer, const char* key, int64_t& value);
-void serializer_double(Serializer& serializer, const char* key, double& value);
+void serializer_i64(Serializer& serializer, const char* key, int64_t& value);
+void serializer_f64(Serializer& serializer, const char* key, double& value);
 const char* serializer_text(Serializer& serializer, const char* key, const char* value);
 
 /// A user's; `user_data` is the serializer's from here on. INVALID_ARGUMENT for a table that cannot be used.

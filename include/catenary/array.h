@@ -454,7 +454,7 @@ CTN_API size_t ctn_array_itemsize(const ctn_array *a);
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.nbytes. Since 0.1.0.
  */
-CTN_API int64_t ctn_array_nbytes(const ctn_array *a);
+CTN_API size_t ctn_array_nbytes(const ctn_array *a);
 
 /**
  * Whether the elements lie in C order without gaps; 0 for NULL.

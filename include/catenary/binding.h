@@ -110,7 +110,7 @@ CTN_API ctn_status ctn_object_set_binding(ctn_object *self, const void *key, voi
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
-CTN_API void *ctn_object_get_binding(const ctn_object *self, const void *key);
+CTN_API void *ctn_object_binding(const ctn_object *self, const void *key);
 
 /**
  * From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1;

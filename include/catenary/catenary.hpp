@@ -214,7 +214,7 @@ class Handle {
   void set_binding(const void *key, void *bound, void (*destroy)(void *)) const {
     detail::check(ctn_object_set_binding(object(), key, bound, destroy));
   }
-  void *get_binding(const void *key) const noexcept { return ctn_object_get_binding(object(), key); }
+  void *get_binding(const void *key) const noexcept { return ctn_object_binding(object(), key); }
 
  private:
   void retain() const noexcept {
@@ -506,10 +506,10 @@ using SerializerChildFunction = std::function<Serializer(const char *key)>;
  * that is being loaded.
  */
 using SerializerArrayFunction = std::function<void(const char *key, const Array &value)>;
-/** ctn_serializer_int64_fn: Saves the integer, or sets it to what is stored. */
-using SerializerInt64Function = std::function<void(const char *key, int64_t &value)>;
-/** ctn_serializer_double_fn: Saves the real number, or sets it to what is stored. */
-using SerializerDoubleFunction = std::function<void(const char *key, double &value)>;
+/** ctn_serializer_i64_fn: Saves the integer, or sets it to what is stored. */
+using SerializerI64Function = std::function<void(const char *key, int64_t &value)>;
+/** ctn_serializer_f64_fn: Saves the real number, or sets it to what is stored. */
+using SerializerF64Function = std::function<void(const char *key, double &value)>;
 /**
  * ctn_serializer_text_fn: Saves `value`, or sets `stored` to the text that is stored, which is copied at
  * once; if `stored` stays NULL, the value stays.
@@ -601,8 +601,8 @@ struct OptimizerCallbacks {
 struct SerializerCallbacks {
   int32_t loads{};
   SerializerArrayFunction array;
-  SerializerInt64Function integer;
-  SerializerDoubleFunction real;
+  SerializerI64Function integer;
+  SerializerF64Function real;
   SerializerTextFunction text;
   SerializerChildFunction child;
 };
@@ -703,7 +703,7 @@ class Array : public Handle<Array, ctn_array> {
   /** ctn_array_itemsize: Bytes of one element; 0 for NULL. */
   size_t itemsize() const;
   /** ctn_array_nbytes: Bytes of all elements together; 0 for NULL. */
-  int64_t nbytes() const;
+  size_t nbytes() const;
   /** ctn_array_is_c_contiguous: Whether the elements lie in C order without gaps; 0 for NULL. */
   bool is_c_contiguous() const;
   /** ctn_array_is_f_contiguous: Whether the elements lie in Fortran order without gaps; 0 for NULL. */
@@ -2370,8 +2370,8 @@ class Link : public Handle<Link, ctn_link> {
   size_t count(bool skipself) const;
   /** ctn_link_at: Link number `index` of the hierarchy. */
   Link at(size_t index, bool skipself) const;
-  /** ctn_link_path_at: The path of link number `index`, such as "/l1" */
-  std::string path_at(size_t index, bool skipself) const;
+  /** ctn_link_path: The path of link number `index`, such as "/l1" */
+  std::string path(size_t index, bool skipself) const;
   /**
    * ctn_link_freeze: Freezes the parameters, and those that wait for their size, that match a pattern now.
    */
@@ -2385,22 +2385,22 @@ class Link : public Handle<Link, ctn_link> {
    * or, without parameters, of the first persistent array.
    */
   std::string device() const;
-  /** ctn_link_add_persistent_int64: Adds an integer that is saved and loaded. */
-  void add_persistent_int64(Text name, int64_t value) const;
-  /** ctn_link_add_persistent_double: Adds a number that is saved and loaded. */
-  void add_persistent_double(Text name, double value) const;
+  /** ctn_link_add_persistent_i64: Adds an integer that is saved and loaded. */
+  void add_persistent_i64(Text name, int64_t value) const;
+  /** ctn_link_add_persistent_f64: Adds a number that is saved and loaded. */
+  void add_persistent_f64(Text name, double value) const;
   /** ctn_link_add_persistent_text: Adds a text that is saved and loaded. */
   void add_persistent_text(Text name, Text value) const;
-  /** ctn_link_persistent_int64: A persistent integer of this link. */
-  int64_t persistent_int64(Text name) const;
-  /** ctn_link_persistent_double: A persistent number of this link. */
-  double persistent_double(Text name) const;
+  /** ctn_link_persistent_i64: A persistent integer of this link. */
+  int64_t persistent_i64(Text name) const;
+  /** ctn_link_persistent_f64: A persistent number of this link. */
+  double persistent_f64(Text name) const;
   /** ctn_link_persistent_text: A persistent text of this link. */
   std::string persistent_text(Text name) const;
-  /** ctn_link_set_persistent_int64: Replaces a persistent integer. */
-  void set_persistent_int64(Text name, int64_t value) const;
-  /** ctn_link_set_persistent_double: Replaces a persistent number. */
-  void set_persistent_double(Text name, double value) const;
+  /** ctn_link_set_persistent_i64: Replaces a persistent integer. */
+  void set_persistent_i64(Text name, int64_t value) const;
+  /** ctn_link_set_persistent_f64: Replaces a persistent number. */
+  void set_persistent_f64(Text name, double value) const;
   /** ctn_link_set_persistent_text: Replaces a persistent text. */
   void set_persistent_text(Text name, Text value) const;
   /**
@@ -2410,8 +2410,8 @@ class Link : public Handle<Link, ctn_link> {
   size_t persistent_count() const;
   /** ctn_link_persistent_name: Name of persistent value number `index` in the order of addition. */
   std::string persistent_name(size_t index) const;
-  /** ctn_link_persistent_kind_at: What persistent value number `index` is. */
-  ctn_persistent_kind persistent_kind_at(size_t index) const;
+  /** ctn_link_persistent_kind: What persistent value number `index` is. */
+  ctn_persistent_kind persistent_kind(size_t index) const;
   /**
    * ctn_link_prelu_new: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one
    * slope for all), filled with `init` (0.25).
@@ -3068,10 +3068,10 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
   Serializer child(Text key) const;
   /** ctn_serializer_array: Saves an array, or copies the stored elements into it. */
   void array(Text key, const Array &value) const;
-  /** ctn_serializer_int64: Saves an integer, or sets it to the stored one. */
-  void int64(Text key, int64_t *value) const;
-  /** ctn_serializer_double: Saves a real number, or sets it to the stored one. */
-  void double_(Text key, double *value) const;
+  /** ctn_serializer_i64: Saves an integer, or sets it to the stored one. */
+  void i64(Text key, int64_t *value) const;
+  /** ctn_serializer_f64: Saves a real number, or sets it to the stored one. */
+  void f64(Text key, double *value) const;
   /** ctn_serializer_text: Saves a text, or gives the stored one. */
   const char *text(Text key, Text value = nullptr) const;
   /** ctn_serializer_is_loading: Whether it is a deserializer; 0 for NULL. */
@@ -3128,18 +3128,18 @@ class Dictionary : public Handle<Dictionary, ctn_dictionary> {
   Array array(Text key) const;
   /** ctn_dictionary_text: The text of an entry; borrowed until the dictionary changes. */
   const char *text(Text key) const;
-  /** ctn_dictionary_int64: The integer of an entry: an array of one integer or boolean, of any width. */
-  int64_t int64(Text key) const;
-  /** ctn_dictionary_double: The number of an entry: an array of one element, of any dtype. */
-  double double_(Text key) const;
+  /** ctn_dictionary_i64: The integer of an entry: an array of one integer or boolean, of any width. */
+  int64_t i64(Text key) const;
+  /** ctn_dictionary_f64: The number of an entry: an array of one element, of any dtype. */
+  double f64(Text key) const;
   /** ctn_dictionary_set_array: Adds or replaces an entry; the array is shared, not copied. */
   void set_array(Text key, const Array &value) const;
   /** ctn_dictionary_set_text: Adds or replaces an entry. */
   void set_text(Text key, Text value) const;
-  /** ctn_dictionary_set_int64: Adds or replaces an entry: an int64 array without dimensions. */
-  void set_int64(Text key, int64_t value) const;
-  /** ctn_dictionary_set_double: Adds or replaces an entry: a float64 array without dimensions. */
-  void set_double(Text key, double value) const;
+  /** ctn_dictionary_set_i64: Adds or replaces an entry: an int64 array without dimensions. */
+  void set_i64(Text key, int64_t value) const;
+  /** ctn_dictionary_set_f64: Adds or replaces an entry: a float64 array without dimensions. */
+  void set_f64(Text key, double value) const;
   /** ctn_dictionary_remove: Removes an entry; the order of the others stays. */
   void remove(Text key) const;
   /** ctn_dictionary_save_npz: Saves all entries. */
@@ -4094,7 +4094,7 @@ inline Variable batch_l2_norm_squared(const Variable &x);
 inline Variable dropout(const Variable &x, double ratio, detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers
- * from the device's global generator, the attribute "eps" of the creator.
+ * from the device's global generator, the attribute "noise" of the creator.
  */
 inline Variable gaussian(const Variable &mean, const Variable &ln_var,
                          detail::Optional<ctn_function_options> options = {});
@@ -4369,7 +4369,7 @@ inline size_t ufunc_count();
 /** ctn_ufunc_name: Name of an operation, counted from 0 */
 inline const char *ufunc_name(size_t index);
 /** ctn_ufunc_arity: Numbers of inputs and outputs of an operation (NumPy's nin and nout). */
-inline std::tuple<int32_t, int32_t> ufunc_arity(Text name);
+inline std::tuple<size_t, size_t> ufunc_arity(Text name);
 /**
  * ctn_ufunc_types: The loops of an operation in the order in which they are searched, separated by spaces, in
  * NumPy's characters such as "ff->f" (E stands for bfloat16).
@@ -4529,13 +4529,13 @@ ctn_status call_serializer_array_fn(void *user_data, const char *key, ctn_array 
   });
 }
 template <class From>
-ctn_status call_serializer_int64_fn(void *user_data, const char *key, int64_t *value) {
+ctn_status call_serializer_i64_fn(void *user_data, const char *key, int64_t *value) {
   return guarded([&] {
     From::of(user_data)(key, *value);
   });
 }
 template <class From>
-ctn_status call_serializer_double_fn(void *user_data, const char *key, double *value) {
+ctn_status call_serializer_f64_fn(void *user_data, const char *key, double *value) {
   return guarded([&] {
     From::of(user_data)(key, *value);
   });
@@ -4637,8 +4637,8 @@ inline ctn_serializer_callbacks table_of(const SerializerCallbacks &from) {
   table.struct_size = sizeof table;
   table.loads = from.loads;
   if (from.array) table.array = call_serializer_array_fn<Part<&SerializerCallbacks::array>>;
-  if (from.integer) table.integer = call_serializer_int64_fn<Part<&SerializerCallbacks::integer>>;
-  if (from.real) table.real = call_serializer_double_fn<Part<&SerializerCallbacks::real>>;
+  if (from.integer) table.integer = call_serializer_i64_fn<Part<&SerializerCallbacks::integer>>;
+  if (from.real) table.real = call_serializer_f64_fn<Part<&SerializerCallbacks::real>>;
   if (from.text) table.text = call_serializer_text_fn<Part<&SerializerCallbacks::text>>;
   if (from.child) table.child = call_serializer_child_fn<Part<&SerializerCallbacks::child>>;
   table.destroy = destroy<SerializerCallbacks>;
@@ -4802,7 +4802,7 @@ inline int64_t Array::size() const {
 inline size_t Array::itemsize() const {
   return ctn_array_itemsize(ptr());
 }
-inline int64_t Array::nbytes() const {
+inline size_t Array::nbytes() const {
   return ctn_array_nbytes(ptr());
 }
 inline bool Array::is_c_contiguous() const {
@@ -8276,8 +8276,8 @@ inline Link Link::at(size_t index, bool skipself) const {
   detail::check(ctn_link_at(ptr(), index, skipself ? 1 : 0, &out));
   return Link::adopt(out);
 }
-inline std::string Link::path_at(size_t index, bool skipself) const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_path_at(ptr(), index, skipself ? 1 : 0, text_, capacity_, length_); });
+inline std::string Link::path(size_t index, bool skipself) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_path(ptr(), index, skipself ? 1 : 0, text_, capacity_, length_); });
 }
 inline LinkIterator LinkIterator::make(const Link &link, bool skipself) {
   ctn_link_iterator *out = nullptr;
@@ -8313,33 +8313,33 @@ inline const char *Link::kind() const {
 inline std::string Link::device() const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_device(ptr(), text_, capacity_, length_); });
 }
-inline void Link::add_persistent_int64(Text name, int64_t value) const {
-  detail::check(ctn_link_add_persistent_int64(ptr(), name.c_str(), value));
+inline void Link::add_persistent_i64(Text name, int64_t value) const {
+  detail::check(ctn_link_add_persistent_i64(ptr(), name.c_str(), value));
 }
-inline void Link::add_persistent_double(Text name, double value) const {
-  detail::check(ctn_link_add_persistent_double(ptr(), name.c_str(), value));
+inline void Link::add_persistent_f64(Text name, double value) const {
+  detail::check(ctn_link_add_persistent_f64(ptr(), name.c_str(), value));
 }
 inline void Link::add_persistent_text(Text name, Text value) const {
   detail::check(ctn_link_add_persistent_text(ptr(), name.c_str(), value.c_str()));
 }
-inline int64_t Link::persistent_int64(Text name) const {
+inline int64_t Link::persistent_i64(Text name) const {
   int64_t value{};
-  detail::check(ctn_link_persistent_int64(ptr(), name.c_str(), &value));
+  detail::check(ctn_link_persistent_i64(ptr(), name.c_str(), &value));
   return value;
 }
-inline double Link::persistent_double(Text name) const {
+inline double Link::persistent_f64(Text name) const {
   double value{};
-  detail::check(ctn_link_persistent_double(ptr(), name.c_str(), &value));
+  detail::check(ctn_link_persistent_f64(ptr(), name.c_str(), &value));
   return value;
 }
 inline std::string Link::persistent_text(Text name) const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_persistent_text(ptr(), name.c_str(), text_, capacity_, length_); });
 }
-inline void Link::set_persistent_int64(Text name, int64_t value) const {
-  detail::check(ctn_link_set_persistent_int64(ptr(), name.c_str(), value));
+inline void Link::set_persistent_i64(Text name, int64_t value) const {
+  detail::check(ctn_link_set_persistent_i64(ptr(), name.c_str(), value));
 }
-inline void Link::set_persistent_double(Text name, double value) const {
-  detail::check(ctn_link_set_persistent_double(ptr(), name.c_str(), value));
+inline void Link::set_persistent_f64(Text name, double value) const {
+  detail::check(ctn_link_set_persistent_f64(ptr(), name.c_str(), value));
 }
 inline void Link::set_persistent_text(Text name, Text value) const {
   detail::check(ctn_link_set_persistent_text(ptr(), name.c_str(), value.c_str()));
@@ -8350,9 +8350,9 @@ inline size_t Link::persistent_count() const {
 inline std::string Link::persistent_name(size_t index) const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_link_persistent_name(ptr(), index, text_, capacity_, length_); });
 }
-inline ctn_persistent_kind Link::persistent_kind_at(size_t index) const {
+inline ctn_persistent_kind Link::persistent_kind(size_t index) const {
   ctn_persistent_kind kind{};
-  detail::check(ctn_link_persistent_kind_at(ptr(), index, &kind));
+  detail::check(ctn_link_persistent_kind(ptr(), index, &kind));
   return kind;
 }
 inline Link Link::prelu(List<int64_t> shape, detail::Optional<ctn_link_options> options) {
@@ -8821,11 +8821,11 @@ inline Serializer Serializer::child(Text key) const {
 inline void Serializer::array(Text key, const Array &value) const {
   detail::check(ctn_serializer_array(ptr(), key.c_str(), value.ptr()));
 }
-inline void Serializer::int64(Text key, int64_t *value) const {
-  detail::check(ctn_serializer_int64(ptr(), key.c_str(), value));
+inline void Serializer::i64(Text key, int64_t *value) const {
+  detail::check(ctn_serializer_i64(ptr(), key.c_str(), value));
 }
-inline void Serializer::double_(Text key, double *value) const {
-  detail::check(ctn_serializer_double(ptr(), key.c_str(), value));
+inline void Serializer::f64(Text key, double *value) const {
+  detail::check(ctn_serializer_f64(ptr(), key.c_str(), value));
 }
 inline const char *Serializer::text(Text key, Text value) const {
   const char *stored{};
@@ -8978,14 +8978,14 @@ inline const char *Dictionary::text(Text key) const {
   detail::check(ctn_dictionary_text(ptr(), key.c_str(), &text));
   return text;
 }
-inline int64_t Dictionary::int64(Text key) const {
+inline int64_t Dictionary::i64(Text key) const {
   int64_t value{};
-  detail::check(ctn_dictionary_int64(ptr(), key.c_str(), &value));
+  detail::check(ctn_dictionary_i64(ptr(), key.c_str(), &value));
   return value;
 }
-inline double Dictionary::double_(Text key) const {
+inline double Dictionary::f64(Text key) const {
   double value{};
-  detail::check(ctn_dictionary_double(ptr(), key.c_str(), &value));
+  detail::check(ctn_dictionary_f64(ptr(), key.c_str(), &value));
   return value;
 }
 inline void Dictionary::set_array(Text key, const Array &value) const {
@@ -8994,11 +8994,11 @@ inline void Dictionary::set_array(Text key, const Array &value) const {
 inline void Dictionary::set_text(Text key, Text value) const {
   detail::check(ctn_dictionary_set_text(ptr(), key.c_str(), value.c_str()));
 }
-inline void Dictionary::set_int64(Text key, int64_t value) const {
-  detail::check(ctn_dictionary_set_int64(ptr(), key.c_str(), value));
+inline void Dictionary::set_i64(Text key, int64_t value) const {
+  detail::check(ctn_dictionary_set_i64(ptr(), key.c_str(), value));
 }
-inline void Dictionary::set_double(Text key, double value) const {
-  detail::check(ctn_dictionary_set_double(ptr(), key.c_str(), value));
+inline void Dictionary::set_f64(Text key, double value) const {
+  detail::check(ctn_dictionary_set_f64(ptr(), key.c_str(), value));
 }
 inline void Dictionary::remove(Text key) const {
   detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
@@ -9510,9 +9510,9 @@ inline size_t ufunc_count() {
 inline const char *ufunc_name(size_t index) {
   return ctn_ufunc_name(index);
 }
-inline std::tuple<int32_t, int32_t> ufunc_arity(Text name) {
-  int32_t inputs{};
-  int32_t outputs{};
+inline std::tuple<size_t, size_t> ufunc_arity(Text name) {
+  size_t inputs{};
+  size_t outputs{};
   detail::check(ctn_ufunc_arity(name.c_str(), &inputs, &outputs));
   return {inputs, outputs};
 }

@@ -40,8 +40,8 @@ CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_function_optio
 
 /**
  * mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's
- * global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones,
- * to repeat a call.
+ * global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn
+ * ones, to repeat a call.
  *
  * @param mean    a variable, borrowed.
  * @param ln_var  a variable, borrowed.

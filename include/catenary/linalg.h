@@ -379,7 +379,7 @@ CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_arr
  * count as zero.
  *
  * @param a     an array, borrowed.
- * @param rcond singular values up to this fraction of the largest count as 0.
+ * @param rcond at least 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -309,7 +309,7 @@ CTN_API const char *ctn_link_name(ctn_link *link);
  * @param shape lengths of the axes; `ndim` elements.
  * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
  * @param dtype the element type; a `ctn_dtype`.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time, with one exception: a call is a read of the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all

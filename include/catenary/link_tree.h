@@ -39,7 +39,7 @@ enum {
   /** An integer. */
   CTN_PERSISTENT_INT64 = 1,
   /** A number. */
-  CTN_PERSISTENT_DOUBLE = 2,
+  CTN_PERSISTENT_FLOAT64 = 2,
   /** A text. */
   CTN_PERSISTENT_TEXT = 3
 };
@@ -137,8 +137,8 @@ CTN_API ctn_status ctn_link_at(ctn_link *link, size_t index, int32_t skipself, c
  * Threads: as links; an iterator is used by one thread at a time. Reference: chainer.Link.namedlinks. Since
  * 0.1.0.
  */
-CTN_API ctn_status ctn_link_path_at(ctn_link *link, size_t index, int32_t skipself, char *text,
-                                    size_t text_capacity, size_t *text_length);
+CTN_API ctn_status ctn_link_path(ctn_link *link, size_t index, int32_t skipself, char *text,
+                                 size_t text_capacity, size_t *text_length);
 
 /**
  * A walk over all links of the hierarchy, which the iterator keeps alive.
@@ -250,7 +250,7 @@ CTN_API ctn_status ctn_link_device(ctn_link *link, char *text, size_t text_capac
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_add_persistent_int64(ctn_link *link, const char *name, int64_t value);
+CTN_API ctn_status ctn_link_add_persistent_i64(ctn_link *link, const char *name, int64_t value);
 
 /**
  * Adds a number that is saved and loaded. A copy of the link has its own.
@@ -262,7 +262,7 @@ CTN_API ctn_status ctn_link_add_persistent_int64(ctn_link *link, const char *nam
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_add_persistent_double(ctn_link *link, const char *name, double value);
+CTN_API ctn_status ctn_link_add_persistent_f64(ctn_link *link, const char *name, double value);
 
 /**
  * Adds a text that is saved and loaded. A copy of the link has its own.
@@ -286,7 +286,7 @@ CTN_API ctn_status ctn_link_add_persistent_text(ctn_link *link, const char *name
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_persistent_int64(ctn_link *link, const char *name, int64_t *value);
+CTN_API ctn_status ctn_link_persistent_i64(ctn_link *link, const char *name, int64_t *value);
 
 /**
  * A persistent number of this link.
@@ -298,7 +298,7 @@ CTN_API ctn_status ctn_link_persistent_int64(ctn_link *link, const char *name, i
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_persistent_double(ctn_link *link, const char *name, double *value);
+CTN_API ctn_status ctn_link_persistent_f64(ctn_link *link, const char *name, double *value);
 
 /**
  * A persistent text of this link.
@@ -326,7 +326,7 @@ CTN_API ctn_status ctn_link_persistent_text(ctn_link *link, const char *name, ch
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_set_persistent_int64(ctn_link *link, const char *name, int64_t value);
+CTN_API ctn_status ctn_link_set_persistent_i64(ctn_link *link, const char *name, int64_t value);
 
 /**
  * Replaces a persistent number.
@@ -338,7 +338,7 @@ CTN_API ctn_status ctn_link_set_persistent_int64(ctn_link *link, const char *nam
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_set_persistent_double(ctn_link *link, const char *name, double value);
+CTN_API ctn_status ctn_link_set_persistent_f64(ctn_link *link, const char *name, double value);
 
 /**
  * Replaces a persistent text.
@@ -387,7 +387,7 @@ CTN_API ctn_status ctn_link_persistent_name(ctn_link *link, size_t index, char *
  *
  * Threads: as links; an iterator is used by one thread at a time. Since 0.1.0.
  */
-CTN_API ctn_status ctn_link_persistent_kind_at(ctn_link *link, size_t index, ctn_persistent_kind *kind);
+CTN_API ctn_status ctn_link_persistent_kind(ctn_link *link, size_t index, ctn_persistent_kind *kind);
 
 #ifdef __cplusplus
 }

@@ -4790,12 +4790,12 @@ static inline ctn_link *cs_link_at(ctn_scope *scope, ctn_link *link, size_t inde
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_at(link, index, skipself, &made_);
   return (ctn_link *)cs_made_(scope, got_, made_);
 }
-static inline const char *cs_link_path_at(ctn_scope *scope, ctn_link *link, size_t index, int32_t skipself) {
+static inline const char *cs_link_path(ctn_scope *scope, ctn_link *link, size_t index, int32_t skipself) {
   size_t length_ = 0;
   char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_path_at(link, index, skipself, NULL, 0, &length_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_path(link, index, skipself, NULL, 0, &length_));
   if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_link_path_at(link, index, skipself, made_, length_ + 1, NULL));
+  if (made_) cs_try(scope, ctn_link_path(link, index, skipself, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
 static inline ctn_link_iterator *cs_link_iterator_new(ctn_scope *scope, ctn_link *link, int32_t skipself) {
@@ -4840,14 +4840,14 @@ static inline const char *cs_link_device(ctn_scope *scope, ctn_link *link) {
   if (made_) cs_try(scope, ctn_link_device(link, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
-static inline ctn_status cs_link_add_persistent_int64(ctn_scope *scope, ctn_link *link, const char *name,
-                                                      int64_t value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_add_persistent_int64(link, name, value));
+static inline ctn_status cs_link_add_persistent_i64(ctn_scope *scope, ctn_link *link, const char *name,
+                                                    int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_add_persistent_i64(link, name, value));
   return scope->status;
 }
-static inline ctn_status cs_link_add_persistent_double(ctn_scope *scope, ctn_link *link, const char *name,
-                                                       double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_add_persistent_double(link, name, value));
+static inline ctn_status cs_link_add_persistent_f64(ctn_scope *scope, ctn_link *link, const char *name,
+                                                    double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_add_persistent_f64(link, name, value));
   return scope->status;
 }
 static inline ctn_status cs_link_add_persistent_text(ctn_scope *scope, ctn_link *link, const char *name,
@@ -4855,14 +4855,14 @@ static inline ctn_status cs_link_add_persistent_text(ctn_scope *scope, ctn_link 
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_add_persistent_text(link, name, value));
   return scope->status;
 }
-static inline int64_t cs_link_persistent_int64(ctn_scope *scope, ctn_link *link, const char *name) {
+static inline int64_t cs_link_persistent_i64(ctn_scope *scope, ctn_link *link, const char *name) {
   int64_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_persistent_int64(link, name, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_persistent_i64(link, name, &made_));
   return made_;
 }
-static inline double cs_link_persistent_double(ctn_scope *scope, ctn_link *link, const char *name) {
+static inline double cs_link_persistent_f64(ctn_scope *scope, ctn_link *link, const char *name) {
   double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_persistent_double(link, name, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_persistent_f64(link, name, &made_));
   return made_;
 }
 static inline const char *cs_link_persistent_text(ctn_scope *scope, ctn_link *link, const char *name) {
@@ -4873,14 +4873,14 @@ static inline const char *cs_link_persistent_text(ctn_scope *scope, ctn_link *li
   if (made_) cs_try(scope, ctn_link_persistent_text(link, name, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
-static inline ctn_status cs_link_set_persistent_int64(ctn_scope *scope, ctn_link *link, const char *name,
-                                                      int64_t value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_set_persistent_int64(link, name, value));
+static inline ctn_status cs_link_set_persistent_i64(ctn_scope *scope, ctn_link *link, const char *name,
+                                                    int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_set_persistent_i64(link, name, value));
   return scope->status;
 }
-static inline ctn_status cs_link_set_persistent_double(ctn_scope *scope, ctn_link *link, const char *name,
-                                                       double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_set_persistent_double(link, name, value));
+static inline ctn_status cs_link_set_persistent_f64(ctn_scope *scope, ctn_link *link, const char *name,
+                                                    double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_set_persistent_f64(link, name, value));
   return scope->status;
 }
 static inline ctn_status cs_link_set_persistent_text(ctn_scope *scope, ctn_link *link, const char *name,
@@ -4896,9 +4896,9 @@ static inline const char *cs_link_persistent_name(ctn_scope *scope, ctn_link *li
   if (made_) cs_try(scope, ctn_link_persistent_name(link, index, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
-static inline ctn_persistent_kind cs_link_persistent_kind_at(ctn_scope *scope, ctn_link *link, size_t index) {
+static inline ctn_persistent_kind cs_link_persistent_kind(ctn_scope *scope, ctn_link *link, size_t index) {
   ctn_persistent_kind made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_link_persistent_kind_at(link, index, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_link_persistent_kind(link, index, &made_));
   return made_;
 }
 static inline ctn_link *cs_link_prelu_new(ctn_scope *scope, const int64_t *shape, size_t ndim,
@@ -5541,14 +5541,14 @@ static inline ctn_status cs_serializer_array(ctn_scope *scope, ctn_serializer *s
   if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_array(serializer, key, value));
   return scope->status;
 }
-static inline ctn_status cs_serializer_int64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                             int64_t *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_int64(serializer, key, value));
+static inline ctn_status cs_serializer_i64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                           int64_t *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_i64(serializer, key, value));
   return scope->status;
 }
-static inline ctn_status cs_serializer_double(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                              double *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_double(serializer, key, value));
+static inline ctn_status cs_serializer_f64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                           double *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_f64(serializer, key, value));
   return scope->status;
 }
 static inline const char *cs_serializer_text(ctn_scope *scope, ctn_serializer *serializer, const char *key,
@@ -5725,14 +5725,14 @@ static inline const char *cs_dictionary_text(ctn_scope *scope, ctn_dictionary *d
   if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_text(dictionary, key, &made_));
   return made_ ? made_ : "";
 }
-static inline int64_t cs_dictionary_int64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+static inline int64_t cs_dictionary_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
   int64_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_int64(dictionary, key, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_i64(dictionary, key, &made_));
   return made_;
 }
-static inline double cs_dictionary_double(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+static inline double cs_dictionary_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
   double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_double(dictionary, key, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_f64(dictionary, key, &made_));
   return made_;
 }
 static inline ctn_status cs_dictionary_set_array(ctn_scope *scope, ctn_dictionary *dictionary,
@@ -5745,14 +5745,14 @@ static inline ctn_status cs_dictionary_set_text(ctn_scope *scope, ctn_dictionary
   if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_text(dictionary, key, value));
   return scope->status;
 }
-static inline ctn_status cs_dictionary_set_int64(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                 const char *key, int64_t value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_int64(dictionary, key, value));
+static inline ctn_status cs_dictionary_set_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                               int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_i64(dictionary, key, value));
   return scope->status;
 }
-static inline ctn_status cs_dictionary_set_double(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                  const char *key, double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_double(dictionary, key, value));
+static inline ctn_status cs_dictionary_set_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                               double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_f64(dictionary, key, value));
   return scope->status;
 }
 static inline ctn_status cs_dictionary_remove(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
@@ -6150,8 +6150,7 @@ static inline ctn_status cs_array_ufunc_at(ctn_scope *scope, const char *name, c
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value));
   return scope->status;
 }
-static inline ctn_status cs_ufunc_arity(ctn_scope *scope, const char *name, int32_t *inputs,
-                                        int32_t *outputs) {
+static inline ctn_status cs_ufunc_arity(ctn_scope *scope, const char *name, size_t *inputs, size_t *outputs) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_ufunc_arity(name, inputs, outputs));
   return scope->status;
 }

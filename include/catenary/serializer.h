@@ -106,7 +106,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_array_fn)(void *user_data, const ch
  * @param key       UTF-8 text.
  * @param value     in and out: int64_t.
  */
-typedef ctn_status (CTN_CALL *ctn_serializer_int64_fn)(void *user_data, const char *key, int64_t *value);
+typedef ctn_status (CTN_CALL *ctn_serializer_i64_fn)(void *user_data, const char *key, int64_t *value);
 
 /**
  * Saves the real number, or sets it to what is stored.
@@ -115,7 +115,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_int64_fn)(void *user_data, const ch
  * @param key       UTF-8 text.
  * @param value     in and out: double.
  */
-typedef ctn_status (CTN_CALL *ctn_serializer_double_fn)(void *user_data, const char *key, double *value);
+typedef ctn_status (CTN_CALL *ctn_serializer_f64_fn)(void *user_data, const char *key, double *value);
 
 /**
  * Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays
@@ -148,8 +148,8 @@ typedef struct ctn_serializer_callbacks {
   size_t struct_size;
   int32_t loads;
   ctn_serializer_array_fn array;
-  ctn_serializer_int64_fn integer;
-  ctn_serializer_double_fn real;
+  ctn_serializer_i64_fn integer;
+  ctn_serializer_f64_fn real;
   ctn_serializer_text_fn text;
   ctn_serializer_child_fn child;
   ctn_destroy_fn destroy;
@@ -287,7 +287,7 @@ CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_serializer_int64(ctn_serializer *serializer, const char *key, int64_t *value);
+CTN_API ctn_status ctn_serializer_i64(ctn_serializer *serializer, const char *key, int64_t *value);
 
 /**
  * Saves a real number, or sets it to the stored one.
@@ -301,7 +301,7 @@ CTN_API ctn_status ctn_serializer_int64(ctn_serializer *serializer, const char *
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_serializer_double(ctn_serializer *serializer, const char *key, double *value);
+CTN_API ctn_status ctn_serializer_f64(ctn_serializer *serializer, const char *key, double *value);
 
 /**
  * Saves a text, or gives the stored one.
@@ -726,7 +726,7 @@ CTN_API ctn_status ctn_dictionary_text(ctn_dictionary *dictionary, const char *k
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_dictionary_int64(ctn_dictionary *dictionary, const char *key, int64_t *value);
+CTN_API ctn_status ctn_dictionary_i64(ctn_dictionary *dictionary, const char *key, int64_t *value);
 
 /**
  * The number of an entry: an array of one element, of any dtype.
@@ -739,7 +739,7 @@ CTN_API ctn_status ctn_dictionary_int64(ctn_dictionary *dictionary, const char *
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_dictionary_double(ctn_dictionary *dictionary, const char *key, double *value);
+CTN_API ctn_status ctn_dictionary_f64(ctn_dictionary *dictionary, const char *key, double *value);
 
 /**
  * Adds or replaces an entry; the array is shared, not copied.
@@ -775,7 +775,7 @@ CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const cha
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_dictionary_set_int64(ctn_dictionary *dictionary, const char *key, int64_t value);
+CTN_API ctn_status ctn_dictionary_set_i64(ctn_dictionary *dictionary, const char *key, int64_t value);
 
 /**
  * Adds or replaces an entry: a float64 array without dimensions.
@@ -787,7 +787,7 @@ CTN_API ctn_status ctn_dictionary_set_int64(ctn_dictionary *dictionary, const ch
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
-CTN_API ctn_status ctn_dictionary_set_double(ctn_dictionary *dictionary, const char *key, double value);
+CTN_API ctn_status ctn_dictionary_set_f64(ctn_dictionary *dictionary, const char *key, double value);
 
 /**
  * Removes an entry; the order of the others stays.

@@ -114,7 +114,7 @@ CTN_API const char *ctn_ufunc_name(size_t index);
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
-CTN_API ctn_status ctn_ufunc_arity(const char *name, int32_t *inputs, int32_t *outputs);
+CTN_API ctn_status ctn_ufunc_arity(const char *name, size_t *inputs, size_t *outputs);
 
 /**
  * The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's

@@ -2889,9 +2889,9 @@ static inline ctn_status ctnm_link_at(ctn_failure *failure, ctn_link *link, size
     ctn_link **out) {
   return ctn_failure_take(failure, ctn_link_at(link, index, skipself, out));
 }
-static inline ctn_status ctnm_link_path_at(ctn_failure *failure, ctn_link *link, size_t index,
-    int32_t skipself, char *text, size_t text_capacity, size_t *text_length) {
-  return ctn_failure_take(failure, ctn_link_path_at(link, index, skipself, text, text_capacity, text_length));
+static inline ctn_status ctnm_link_path(ctn_failure *failure, ctn_link *link, size_t index, int32_t skipself,
+    char *text, size_t text_capacity, size_t *text_length) {
+  return ctn_failure_take(failure, ctn_link_path(link, index, skipself, text, text_capacity, text_length));
 }
 static inline ctn_status ctnm_link_iterator_new(ctn_failure *failure, ctn_link *link, int32_t skipself,
     ctn_link_iterator **out) {
@@ -2919,37 +2919,37 @@ static inline ctn_status ctnm_link_device(ctn_failure *failure, ctn_link *link, 
     size_t text_capacity, size_t *text_length) {
   return ctn_failure_take(failure, ctn_link_device(link, text, text_capacity, text_length));
 }
-static inline ctn_status ctnm_link_add_persistent_int64(ctn_failure *failure, ctn_link *link,
-    const char *name, int64_t value) {
-  return ctn_failure_take(failure, ctn_link_add_persistent_int64(link, name, value));
+static inline ctn_status ctnm_link_add_persistent_i64(ctn_failure *failure, ctn_link *link, const char *name,
+    int64_t value) {
+  return ctn_failure_take(failure, ctn_link_add_persistent_i64(link, name, value));
 }
-static inline ctn_status ctnm_link_add_persistent_double(ctn_failure *failure, ctn_link *link,
-    const char *name, double value) {
-  return ctn_failure_take(failure, ctn_link_add_persistent_double(link, name, value));
+static inline ctn_status ctnm_link_add_persistent_f64(ctn_failure *failure, ctn_link *link, const char *name,
+    double value) {
+  return ctn_failure_take(failure, ctn_link_add_persistent_f64(link, name, value));
 }
 static inline ctn_status ctnm_link_add_persistent_text(ctn_failure *failure, ctn_link *link, const char *name,
     const char *value) {
   return ctn_failure_take(failure, ctn_link_add_persistent_text(link, name, value));
 }
-static inline ctn_status ctnm_link_persistent_int64(ctn_failure *failure, ctn_link *link, const char *name,
+static inline ctn_status ctnm_link_persistent_i64(ctn_failure *failure, ctn_link *link, const char *name,
     int64_t *value) {
-  return ctn_failure_take(failure, ctn_link_persistent_int64(link, name, value));
+  return ctn_failure_take(failure, ctn_link_persistent_i64(link, name, value));
 }
-static inline ctn_status ctnm_link_persistent_double(ctn_failure *failure, ctn_link *link, const char *name,
+static inline ctn_status ctnm_link_persistent_f64(ctn_failure *failure, ctn_link *link, const char *name,
     double *value) {
-  return ctn_failure_take(failure, ctn_link_persistent_double(link, name, value));
+  return ctn_failure_take(failure, ctn_link_persistent_f64(link, name, value));
 }
 static inline ctn_status ctnm_link_persistent_text(ctn_failure *failure, ctn_link *link, const char *name,
     char *text, size_t text_capacity, size_t *text_length) {
   return ctn_failure_take(failure, ctn_link_persistent_text(link, name, text, text_capacity, text_length));
 }
-static inline ctn_status ctnm_link_set_persistent_int64(ctn_failure *failure, ctn_link *link,
-    const char *name, int64_t value) {
-  return ctn_failure_take(failure, ctn_link_set_persistent_int64(link, name, value));
+static inline ctn_status ctnm_link_set_persistent_i64(ctn_failure *failure, ctn_link *link, const char *name,
+    int64_t value) {
+  return ctn_failure_take(failure, ctn_link_set_persistent_i64(link, name, value));
 }
-static inline ctn_status ctnm_link_set_persistent_double(ctn_failure *failure, ctn_link *link,
-    const char *name, double value) {
-  return ctn_failure_take(failure, ctn_link_set_persistent_double(link, name, value));
+static inline ctn_status ctnm_link_set_persistent_f64(ctn_failure *failure, ctn_link *link, const char *name,
+    double value) {
+  return ctn_failure_take(failure, ctn_link_set_persistent_f64(link, name, value));
 }
 static inline ctn_status ctnm_link_set_persistent_text(ctn_failure *failure, ctn_link *link, const char *name,
     const char *value) {
@@ -2959,9 +2959,9 @@ static inline ctn_status ctnm_link_persistent_name(ctn_failure *failure, ctn_lin
     char *text, size_t text_capacity, size_t *text_length) {
   return ctn_failure_take(failure, ctn_link_persistent_name(link, index, text, text_capacity, text_length));
 }
-static inline ctn_status ctnm_link_persistent_kind_at(ctn_failure *failure, ctn_link *link, size_t index,
+static inline ctn_status ctnm_link_persistent_kind(ctn_failure *failure, ctn_link *link, size_t index,
     ctn_persistent_kind *kind) {
-  return ctn_failure_take(failure, ctn_link_persistent_kind_at(link, index, kind));
+  return ctn_failure_take(failure, ctn_link_persistent_kind(link, index, kind));
 }
 static inline ctn_status ctnm_link_prelu_new(ctn_failure *failure, const int64_t *shape, size_t ndim,
     ctn_link_options *options, ctn_link **out) {
@@ -3339,13 +3339,13 @@ static inline ctn_status ctnm_serializer_array(ctn_failure *failure, ctn_seriali
     const char *key, ctn_array *value) {
   return ctn_failure_take(failure, ctn_serializer_array(serializer, key, value));
 }
-static inline ctn_status ctnm_serializer_int64(ctn_failure *failure, ctn_serializer *serializer,
+static inline ctn_status ctnm_serializer_i64(ctn_failure *failure, ctn_serializer *serializer,
     const char *key, int64_t *value) {
-  return ctn_failure_take(failure, ctn_serializer_int64(serializer, key, value));
+  return ctn_failure_take(failure, ctn_serializer_i64(serializer, key, value));
 }
-static inline ctn_status ctnm_serializer_double(ctn_failure *failure, ctn_serializer *serializer,
+static inline ctn_status ctnm_serializer_f64(ctn_failure *failure, ctn_serializer *serializer,
     const char *key, double *value) {
-  return ctn_failure_take(failure, ctn_serializer_double(serializer, key, value));
+  return ctn_failure_take(failure, ctn_serializer_f64(serializer, key, value));
 }
 static inline ctn_status ctnm_serializer_text(ctn_failure *failure, ctn_serializer *serializer,
     const char *key, const char *value, const char **stored) {
@@ -3459,13 +3459,13 @@ static inline ctn_status ctnm_dictionary_text(ctn_failure *failure, ctn_dictiona
     const char *key, const char **text) {
   return ctn_failure_take(failure, ctn_dictionary_text(dictionary, key, text));
 }
-static inline ctn_status ctnm_dictionary_int64(ctn_failure *failure, ctn_dictionary *dictionary,
+static inline ctn_status ctnm_dictionary_i64(ctn_failure *failure, ctn_dictionary *dictionary,
     const char *key, int64_t *value) {
-  return ctn_failure_take(failure, ctn_dictionary_int64(dictionary, key, value));
+  return ctn_failure_take(failure, ctn_dictionary_i64(dictionary, key, value));
 }
-static inline ctn_status ctnm_dictionary_double(ctn_failure *failure, ctn_dictionary *dictionary,
+static inline ctn_status ctnm_dictionary_f64(ctn_failure *failure, ctn_dictionary *dictionary,
     const char *key, double *value) {
-  return ctn_failure_take(failure, ctn_dictionary_double(dictionary, key, value));
+  return ctn_failure_take(failure, ctn_dictionary_f64(dictionary, key, value));
 }
 static inline ctn_status ctnm_dictionary_set_array(ctn_failure *failure, ctn_dictionary *dictionary,
     const char *key, ctn_array *value) {
@@ -3475,13 +3475,13 @@ static inline ctn_status ctnm_dictionary_set_text(ctn_failure *failure, ctn_dict
     const char *key, const char *value) {
   return ctn_failure_take(failure, ctn_dictionary_set_text(dictionary, key, value));
 }
-static inline ctn_status ctnm_dictionary_set_int64(ctn_failure *failure, ctn_dictionary *dictionary,
+static inline ctn_status ctnm_dictionary_set_i64(ctn_failure *failure, ctn_dictionary *dictionary,
     const char *key, int64_t value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_int64(dictionary, key, value));
+  return ctn_failure_take(failure, ctn_dictionary_set_i64(dictionary, key, value));
 }
-static inline ctn_status ctnm_dictionary_set_double(ctn_failure *failure, ctn_dictionary *dictionary,
+static inline ctn_status ctnm_dictionary_set_f64(ctn_failure *failure, ctn_dictionary *dictionary,
     const char *key, double value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_double(dictionary, key, value));
+  return ctn_failure_take(failure, ctn_dictionary_set_f64(dictionary, key, value));
 }
 static inline ctn_status ctnm_dictionary_remove(ctn_failure *failure, ctn_dictionary *dictionary,
     const char *key) {
@@ -3911,8 +3911,8 @@ static inline ctn_status ctnm_array_ufunc_at(ctn_failure *failure, const char *n
     const ctn_array *value) {
   return ctn_failure_take(failure, ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value));
 }
-static inline ctn_status ctnm_ufunc_arity(ctn_failure *failure, const char *name, int32_t *inputs,
-    int32_t *outputs) {
+static inline ctn_status ctnm_ufunc_arity(ctn_failure *failure, const char *name, size_t *inputs,
+    size_t *outputs) {
   return ctn_failure_take(failure, ctn_ufunc_arity(name, inputs, outputs));
 }
 static inline ctn_status ctnm_ufunc_types(ctn_failure *failure, const char *name, char *types,

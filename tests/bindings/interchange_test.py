@@ -18,7 +18,7 @@ lib = ctypes.CDLL(sys.argv[1])
 lib.ctn_error_message.restype = ctypes.c_char_p
 lib.ctn_array_shape.restype = lib.ctn_array_strides.restype = ctypes.POINTER(ctypes.c_int64)
 lib.ctn_array_ndim.restype = ctypes.c_size_t
-lib.ctn_array_nbytes.restype = ctypes.c_int64
+lib.ctn_array_nbytes.restype = ctypes.c_size_t
 for name in ("shape", "strides", "ndim", "dtype", "is_writeable", "release", "nbytes"):
     getattr(lib, "ctn_array_" + name).argtypes = [ctypes.c_void_p]
 

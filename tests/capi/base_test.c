@@ -165,13 +165,13 @@ static void test_binding(void** state) {
   (void)state;
   destroyed = 0;
   OK(ctn_array_scalar_f64(1, &a));
-  assert_null(ctn_object_get_binding((ctn_object*)a, &key));
+  assert_null(ctn_object_binding((ctn_object*)a, &key));
   OK(ctn_object_set_binding((ctn_object*)a, &key, &destroyed, destroy));
-  assert_ptr_equal(ctn_object_get_binding((ctn_object*)a, &key), &destroyed);
-  assert_null(ctn_object_get_binding((ctn_object*)a, &other));
+  assert_ptr_equal(ctn_object_binding((ctn_object*)a, &key), &destroyed);
+  assert_null(ctn_object_binding((ctn_object*)a, &other));
   OK(ctn_object_set_binding((ctn_object*)a, &other, &destroyed, destroy));
   assert_int_equal(destroyed, 1);
-  assert_null(ctn_object_get_binding((ctn_object*)a, &key));
+  assert_null(ctn_object_binding((ctn_object*)a, &key));
   OK(ctn_object_set_binding((ctn_object*)a, &other, NULL, NULL));
   assert_int_equal(destroyed, 2);
   OK(ctn_object_set_binding((ctn_object*)a, &key, &destroyed, destroy));
@@ -180,7 +180,7 @@ static void test_binding(void** state) {
   FAILS(ctn_object_set_binding(NULL, &key, &destroyed, destroy), CTN_ERROR_INVALID_ARGUMENT,
         "self: expected an object, got NULL");
   assert_int_equal(destroyed, 4);
-  assert_null(ctn_object_get_binding(NULL, &key));
+  assert_null(ctn_object_binding(NULL, &key));
 }
 
 static void test_table(void** state) {

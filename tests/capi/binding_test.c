@@ -34,7 +34,7 @@ static void test_toggle(void** state) {
   wrapper w;
   (void)state;
   assert_int_equal(bind(&w, x), 0);
-  assert_ptr_equal(ctn_object_get_binding((ctn_object*)x, &key), &w);
+  assert_ptr_equal(ctn_object_binding((ctn_object*)x, &key), &w);
   assert_int_equal(ctn_object_use_count((ctn_object*)x), 1);
 
   assert_ptr_equal(ctn_variable_retain(x), x);
@@ -69,7 +69,7 @@ static void test_toggle_of_children(void** state) {
   assert_int_equal(w.shares, 1);
   OK(ctn_link_child(parent, "l1", &again));
   assert_ptr_equal(again, child);
-  assert_ptr_equal(ctn_object_get_binding((ctn_object*)again, &key), &w);
+  assert_ptr_equal(ctn_object_binding((ctn_object*)again, &key), &w);
   ctn_link_release(again);
   assert_int_equal(w.ends, 0);
   ctn_link_release(parent);
@@ -174,7 +174,7 @@ static void test_bad_input(void** state) {
   FAILS(ctn_object_set_binding(NULL, &key, x, NULL), CTN_ERROR_INVALID_ARGUMENT, "self");
   assert_null(ctn_object_retain(NULL));
   assert_int_equal(ctn_object_use_count(NULL), 0);
-  assert_null(ctn_object_get_binding(NULL, &key));
+  assert_null(ctn_object_binding(NULL, &key));
   ctn_object_release(NULL);
   ctn_variable_release(x);
 }

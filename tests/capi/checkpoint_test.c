@@ -137,23 +137,23 @@ static void test_resume(void** state) {
     begin(&first, 1);
     steps(&first, 0, 3);
     OK(ctn_dictionary_new(&extra));
-    OK(ctn_dictionary_set_int64(extra, "data/epoch", 7));
-    OK(ctn_dictionary_set_double(extra, "best", 0.25));
+    OK(ctn_dictionary_set_i64(extra, "data/epoch", 7));
+    OK(ctn_dictionary_set_f64(extra, "best", 0.25));
     OK(ctn_dictionary_set_text(extra, "note", "three steps"));
     OK(ctn_checkpoint_save(path_of(kFormats[f]), first.model, first.optimizer, NULL, extra));
     end(&first);
     seed(99);
     begin(&second, sized); /* the second one may wait for its sizes */
     OK(ctn_dictionary_new(&found));
-    OK(ctn_dictionary_set_int64(found, "gone", 1));
+    OK(ctn_dictionary_set_i64(found, "gone", 1));
     OK(ctn_checkpoint_load(path_of(kFormats[f]), second.model, second.optimizer, NULL, found));
     assert_int_equal(ctn_optimizer_t(second.optimizer), 3);
     steps(&second, 3, 6);
     for (i = 3; i < 6; ++i) assert_true(whole.losses[i] == second.losses[i]);
     check_equal(whole.model, second.model);
     assert_int_equal(ctn_dictionary_count(found), 3);
-    OK(ctn_dictionary_int64(found, "data/epoch", &epoch));
-    OK(ctn_dictionary_double(found, "best", &best));
+    OK(ctn_dictionary_i64(found, "data/epoch", &epoch));
+    OK(ctn_dictionary_f64(found, "best", &best));
     OK(ctn_dictionary_text(found, "note", &text));
     assert_int_equal(epoch, 7);
     assert_true(best == 0.25);
@@ -181,7 +181,7 @@ static void test_failures(void** state) {
   OK(ctn_random_state_new(device, CTN_RANDOM_PHILOX4_32_10, 1, &mine));
   OK(ctn_random_state_new(device, CTN_RANDOM_PHILOX4_32_10, 1, &again));
   OK(ctn_dictionary_new(&extra));
-  OK(ctn_dictionary_set_int64(extra, "n", 1));
+  OK(ctn_dictionary_set_i64(extra, "n", 1));
   OK(ctn_checkpoint_save(path_of("c.npz"), one.model, NULL, mine, NULL));
   begin(&other, 1);
   FAILS(ctn_checkpoint_load(path_of("c.npz"), other.model, other.optimizer, again, extra),
@@ -225,22 +225,22 @@ static void test_numbers(void** state) {
   double number;
   (void)state;
   OK(ctn_dictionary_new(&dictionary));
-  OK(ctn_dictionary_set_int64(dictionary, "i", INT64_MIN));
-  OK(ctn_dictionary_set_double(dictionary, "d", 0.1));
+  OK(ctn_dictionary_set_i64(dictionary, "i", INT64_MIN));
+  OK(ctn_dictionary_set_f64(dictionary, "d", 0.1));
   OK(ctn_dictionary_set_text(dictionary, "t", "x"));
   OK(ctn_dictionary_set_array(dictionary, "a", a));
-  OK(ctn_dictionary_int64(dictionary, "i", &integer));
+  OK(ctn_dictionary_i64(dictionary, "i", &integer));
   assert_true(integer == INT64_MIN);
-  OK(ctn_dictionary_double(dictionary, "d", &number));
+  OK(ctn_dictionary_f64(dictionary, "d", &number));
   assert_true(number == 0.1);
-  OK(ctn_dictionary_double(dictionary, "i", &number));
+  OK(ctn_dictionary_f64(dictionary, "i", &number));
   assert_true(number == (double)INT64_MIN);
-  FAILS(ctn_dictionary_int64(dictionary, "d", &integer), CTN_ERROR_DTYPE,
+  FAILS(ctn_dictionary_i64(dictionary, "d", &integer), CTN_ERROR_DTYPE,
         "expected an integer, but \"d\" is");
-  FAILS(ctn_dictionary_int64(dictionary, "a", &integer), CTN_ERROR_DTYPE, "expected an integer");
-  FAILS(ctn_dictionary_double(dictionary, "t", &number), CTN_ERROR_DTYPE, "\"t\" is a text");
-  FAILS(ctn_dictionary_double(dictionary, "x", &number), CTN_ERROR_NOT_FOUND, "\"x\"");
-  FAILS(ctn_dictionary_set_double(dictionary, "", 1), CTN_ERROR_INVALID_ARGUMENT, "key:");
+  FAILS(ctn_dictionary_i64(dictionary, "a", &integer), CTN_ERROR_DTYPE, "expected an integer");
+  FAILS(ctn_dictionary_f64(dictionary, "t", &number), CTN_ERROR_DTYPE, "\"t\" is a text");
+  FAILS(ctn_dictionary_f64(dictionary, "x", &number), CTN_ERROR_NOT_FOUND, "\"x\"");
+  FAILS(ctn_dictionary_set_f64(dictionary, "", 1), CTN_ERROR_INVALID_ARGUMENT, "key:");
   ctn_array_release(a);
   ctn_dictionary_release(dictionary);
 }

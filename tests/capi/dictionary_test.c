@@ -97,16 +97,16 @@ static void test_values(void** state) {
   OK(ctn_dictionary_serializer_new(dictionary, "base/", &s));
   assert_int_equal(ctn_serializer_is_loading(s), 0);
   assert_int_equal(ctn_serializer_is_loading(NULL), 0);
-  OK(ctn_serializer_int64(s, "n", &n));
+  OK(ctn_serializer_i64(s, "n", &n));
   OK(ctn_serializer_child(s, "/a/b", &child));
   OK(ctn_serializer_child(child, "c", &deep));
   OK(ctn_serializer_array(deep, "W", a));
-  OK(ctn_serializer_double(child, "x", &x));
+  OK(ctn_serializer_f64(child, "x", &x));
   OK(ctn_serializer_text(s, "t", "hello", &text));
   assert_string_equal(text, "hello");
   OK(ctn_serializer_text(s, "empty", NULL, &text));
   assert_string_equal(text, "");
-  OK(ctn_serializer_int64(s, "n", &n)); /* as in a dictionary of Python: the last one counts */
+  OK(ctn_serializer_i64(s, "n", &n)); /* as in a dictionary of Python: the last one counts */
   check_keys(dictionary, KEYS("base/n", "base/a/b/c/W", "base/a/b/x", "base/t", "base/empty"));
   OK(ctn_dictionary_array(dictionary, "base/a/b/c/W", &stored));
   assert_ptr_equal(stored, a);
@@ -119,8 +119,8 @@ static void test_values(void** state) {
         "serializer: expected a serializer");
   FAILS(ctn_serializer_array(s, "a/../b", a), CTN_ERROR_INVALID_ARGUMENT, "key: expected a path");
   FAILS(ctn_serializer_array(s, "a", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an array");
-  FAILS(ctn_serializer_int64(s, "a", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
-  FAILS(ctn_serializer_double(s, NULL, &x), CTN_ERROR_INVALID_ARGUMENT, "key: expected a text");
+  FAILS(ctn_serializer_i64(s, "a", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
+  FAILS(ctn_serializer_f64(s, NULL, &x), CTN_ERROR_INVALID_ARGUMENT, "key: expected a text");
   FAILS(ctn_serializer_text(s, "a", "b", NULL), CTN_ERROR_INVALID_ARGUMENT, "stored: expected an address");
   ctn_serializer_release(child);
   ctn_serializer_release(s);
@@ -130,22 +130,22 @@ static void test_values(void** state) {
   assert_int_equal(ctn_serializer_is_loading(s), 1);
   OK(ctn_serializer_child(s, "base", &child));
   n = 0;
-  OK(ctn_serializer_int64(child, "n", &n));
+  OK(ctn_serializer_i64(child, "n", &n));
   assert_true(n == INT64_MIN);
-  OK(ctn_serializer_double(child, "n", &x)); /* any number is a real one */
+  OK(ctn_serializer_f64(child, "n", &x)); /* any number is a real one */
   assert_true(x == (double)INT64_MIN);
-  OK(ctn_serializer_double(child, "a/b/x", &x));
+  OK(ctn_serializer_f64(child, "a/b/x", &x));
   assert_true(x == -0.1);
   OK(ctn_serializer_text(child, "t", "no", &text));
   assert_string_equal(text, "hello");
   stored = array_of(CTN_FLOAT32, DIMS(2), VALUES(0, 0));
   OK(ctn_serializer_array(child, "a/b/c/W", stored));
   CHECK_ARRAY(stored, CTN_FLOAT32, DIMS(2), VALUES(1, 2));
-  FAILS(ctn_serializer_int64(child, "m", &n), CTN_ERROR_NOT_FOUND, "dictionary: missing \"base/m\"");
-  FAILS(ctn_serializer_int64(child, "a/b/x", &n), CTN_ERROR_DTYPE,
+  FAILS(ctn_serializer_i64(child, "m", &n), CTN_ERROR_NOT_FOUND, "dictionary: missing \"base/m\"");
+  FAILS(ctn_serializer_i64(child, "a/b/x", &n), CTN_ERROR_DTYPE,
         "mismatching \"base/a/b/x\" (expected int64 (), got float64 ())");
-  FAILS(ctn_serializer_int64(child, "a/b/c/W", &n), CTN_ERROR_SHAPE, "got float32 (2,)");
-  FAILS(ctn_serializer_int64(child, "t", &n), CTN_ERROR_DTYPE, "expected int64 (), got text");
+  FAILS(ctn_serializer_i64(child, "a/b/c/W", &n), CTN_ERROR_SHAPE, "got float32 (2,)");
+  FAILS(ctn_serializer_i64(child, "t", &n), CTN_ERROR_DTYPE, "expected int64 (), got text");
   FAILS(ctn_serializer_text(child, "n", "no", &text), CTN_ERROR_DTYPE, "expected text, got int64 ()");
   assert_null(text);
   FAILS(ctn_serializer_array(child, "t", stored), CTN_ERROR_DTYPE, "expected float32 (2,), got text");
@@ -180,32 +180,32 @@ static void test_numbers(void** state) {
   PUT("huge", CTN_UINT64, NO_DIMS, VALUES(1.8e19));
   PUT("nan", CTN_FLOAT64, NO_DIMS, VALUES(NAN));
   OK(ctn_dictionary_deserializer_new(dictionary, NULL, &s));
-  OK(ctn_serializer_int64(s, "small", &n));
+  OK(ctn_serializer_i64(s, "small", &n));
   assert_int_equal(n, -3);
-  OK(ctn_serializer_int64(s, "listed", &n));
+  OK(ctn_serializer_i64(s, "listed", &n));
   assert_int_equal(n, 300);
-  OK(ctn_serializer_int64(s, "flag", &n));
+  OK(ctn_serializer_i64(s, "flag", &n));
   assert_int_equal(n, 1);
-  OK(ctn_serializer_double(s, "half", &x));
+  OK(ctn_serializer_f64(s, "half", &x));
   assert_true(x == 2.5);
-  OK(ctn_serializer_double(s, "huge", &x));
+  OK(ctn_serializer_f64(s, "huge", &x));
   assert_true(x == 1.8e19);
-  FAILS(ctn_serializer_int64(s, "huge", &n), CTN_ERROR_DTYPE,
+  FAILS(ctn_serializer_i64(s, "huge", &n), CTN_ERROR_DTYPE,
         "expected a number within int64, got a larger uint64 ()");
-  FAILS(ctn_serializer_int64(s, "half", &n), CTN_ERROR_DTYPE, "expected int64 (), got float16 ()");
+  FAILS(ctn_serializer_i64(s, "half", &n), CTN_ERROR_DTYPE, "expected int64 (), got float16 ()");
   ctn_serializer_release(s);
   OK(ctn_load_options_new(&options));
   OK(ctn_load_options_set_casting(options, CTN_CASTING_UNSAFE));
   OK(ctn_dictionary_deserializer_new(dictionary, options, &s));
-  OK(ctn_serializer_int64(s, "half", &n)); /* on request */
+  OK(ctn_serializer_i64(s, "half", &n)); /* on request */
   assert_int_equal(n, 2);
-  FAILS(ctn_serializer_int64(s, "nan", &n), CTN_ERROR_DTYPE, "within int64");
+  FAILS(ctn_serializer_i64(s, "nan", &n), CTN_ERROR_DTYPE, "within int64");
   assert_int_equal(n, 2);
   ctn_serializer_release(s);
   OK(ctn_load_options_set_strict(options, 0));
   OK(ctn_dictionary_deserializer_new(dictionary, options, &s));
-  OK(ctn_serializer_int64(s, "nothing", &n)); /* stays */
-  OK(ctn_serializer_int64(s, "nan", &n));
+  OK(ctn_serializer_i64(s, "nothing", &n)); /* stays */
+  OK(ctn_serializer_i64(s, "nan", &n));
   assert_int_equal(n, 2);
   ctn_serializer_release(s);
   ctn_load_options_release(options);

@@ -184,6 +184,8 @@ static void test_solvers(void** state) {
   OK(ctn_array_eigvalsh(a, 0, &y));
   CHECK_ARRAY(y, CTN_FLOAT32, DIMS(2), VALUES(2, 4));
   ctn_array_release(y);
+  FAILS(ctn_array_pinv(a, -1e-15, &y), CTN_ERROR_INVALID_ARGUMENT, "rcond", "-1e-15");
+  FAILS(ctn_array_pinv(a, NAN, &y), CTN_ERROR_INVALID_ARGUMENT, "rcond", "nan");
   OK(ctn_array_pinv(a, 1e-15, &y));
   CHECK_ARRAY(y, CTN_FLOAT32, DIMS(2, 2), VALUES(.5, 0, 0, .25));
   ctn_array_release(y);

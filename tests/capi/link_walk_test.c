@@ -23,7 +23,7 @@ static void test_links(void** state) {
   OK(ctn_link_count(root, 0, &count));
   assert_int_equal(count, COUNT(paths));
   for (i = 0; i < count; ++i) {
-    OK(ctn_link_path_at(root, i, 0, path, sizeof path, &length));
+    OK(ctn_link_path(root, i, 0, path, sizeof path, &length));
     assert_string_equal(path, paths[i]);
     assert_int_equal(length, strlen(path));
     OK(ctn_link_at(root, i, 0, &link));
@@ -33,7 +33,7 @@ static void test_links(void** state) {
       OK(ctn_link_child(root, path, &again));
       assert_ptr_equal(link, again);
       ctn_link_release(again);
-      OK(ctn_link_path_at(root, i - 1, 1, path, sizeof path, NULL));
+      OK(ctn_link_path(root, i - 1, 1, path, sizeof path, NULL));
       assert_string_equal(path, paths[i]);
       OK(ctn_link_at(root, i - 1, 1, &again));
       assert_ptr_equal(link, again);
@@ -47,9 +47,9 @@ static void test_links(void** state) {
   assert_null(link);
   FAILS(ctn_link_at(root, 6, 1, &link), CTN_ERROR_INDEX, "index: expected less than 6 links, got 6");
   FAILS(ctn_link_at(root, SIZE_MAX, 1, &link), CTN_ERROR_INDEX, "index: expected less than 6 links");
-  FAILS(ctn_link_path_at(root, 7, 0, path, sizeof path, NULL), CTN_ERROR_INDEX,
+  FAILS(ctn_link_path(root, 7, 0, path, sizeof path, NULL), CTN_ERROR_INDEX,
         "index: expected less than 7");
-  OK(ctn_link_path_at(root, 4, 0, path, 3, &length));
+  OK(ctn_link_path(root, 4, 0, path, 3, &length));
   assert_int_equal(length, 6);
   assert_int_equal(strlen(path), 2);
   FAILS(ctn_link_count(NULL, 0, &count), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
@@ -148,7 +148,7 @@ static void test_device(void** state) {
   check_device(root, device);
   adopt(root, "l", link);
   OK(ctn_array_to_device(here, "test:1", &there));
-  OK(ctn_link_add_persistent_int64(link, "n", 1));
+  OK(ctn_link_add_persistent_i64(link, "n", 1));
   OK(ctn_link_add_persistent(link, "p", there));
   check_device(root, "test:1");
   OK(ctn_link_add_param(link, "W", DIMS(1), CTN_FLOAT32));
@@ -186,42 +186,42 @@ static void test_persistent_values(void** state) {
   size_t i;
   (void)state;
   assert_int_equal(ctn_link_persistent_count(NULL), 0);
-  OK(ctn_link_add_persistent_int64(link, "n", INT64_MIN));
-  OK(ctn_link_add_persistent_double(link, "x", -0.5));
+  OK(ctn_link_add_persistent_i64(link, "n", INT64_MIN));
+  OK(ctn_link_add_persistent_f64(link, "x", -0.5));
   OK(ctn_link_add_persistent_text(link, "t", "gr\xc3\xbc\xc3\x9f"));
   OK(ctn_link_add_persistent(link, "a", a));
   assert_int_equal(ctn_link_persistent_count(link), 4);
   for (i = 0; i < 4; ++i) {
-    static const ctn_persistent_kind kinds[] = {CTN_PERSISTENT_INT64, CTN_PERSISTENT_DOUBLE,
+    static const ctn_persistent_kind kinds[] = {CTN_PERSISTENT_INT64, CTN_PERSISTENT_FLOAT64,
                                                 CTN_PERSISTENT_TEXT, CTN_PERSISTENT_ARRAY};
     OK(ctn_link_persistent_name(link, i, text, sizeof text, NULL));
     assert_string_equal(text, names[i]);
-    OK(ctn_link_persistent_kind_at(link, i, &kind));
+    OK(ctn_link_persistent_kind(link, i, &kind));
     assert_int_equal(kind, kinds[i]);
   }
-  OK(ctn_link_persistent_int64(link, "n", &n));
+  OK(ctn_link_persistent_i64(link, "n", &n));
   assert_true(n == INT64_MIN);
-  OK(ctn_link_persistent_double(link, "x", &x));
+  OK(ctn_link_persistent_f64(link, "x", &x));
   assert_true(x == -0.5);
   check_text(link, "t", "gr\xc3\xbc\xc3\x9f");
 
   /* A copy has numbers and texts of its own and shares arrays; moving keeps the first, moves the second. */
   OK(ctn_link_share(link, &copy));
-  OK(ctn_link_set_persistent_int64(copy, "n", 7));
-  OK(ctn_link_set_persistent_double(copy, "x", 2));
+  OK(ctn_link_set_persistent_i64(copy, "n", 7));
+  OK(ctn_link_set_persistent_f64(copy, "x", 2));
   OK(ctn_link_set_persistent_text(copy, "t", ""));
-  OK(ctn_link_persistent_int64(link, "n", &n));
+  OK(ctn_link_persistent_i64(link, "n", &n));
   assert_true(n == INT64_MIN);
-  OK(ctn_link_persistent_double(link, "x", &x));
+  OK(ctn_link_persistent_f64(link, "x", &x));
   assert_true(x == -0.5);
   check_text(link, "t", "gr\xc3\xbc\xc3\x9f");
   OK(ctn_link_persistent(copy, "a", &got));
   assert_ptr_equal(got, a);
   ctn_array_release(got);
   OK(ctn_link_to_device(copy, "test:1"));
-  OK(ctn_link_persistent_int64(copy, "n", &n));
+  OK(ctn_link_persistent_i64(copy, "n", &n));
   assert_int_equal(n, 7);
-  OK(ctn_link_persistent_double(copy, "x", &x));
+  OK(ctn_link_persistent_f64(copy, "x", &x));
   assert_true(x == 2);
   check_text(copy, "t", "");
   OK(ctn_link_persistent(copy, "a", &got));
@@ -233,28 +233,28 @@ static void test_persistent_values(void** state) {
         "name: expected the name of an array, but the persistent value \"n\" is an integer");
   assert_null(got);
   FAILS(ctn_link_set_persistent(link, "t", a), CTN_ERROR_INVALID_ARGUMENT, "\"t\" is a text");
-  FAILS(ctn_link_persistent_int64(link, "x", &n), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_persistent_i64(link, "x", &n), CTN_ERROR_INVALID_ARGUMENT,
         "expected the name of an integer", "\"x\" is a floating-point number");
-  FAILS(ctn_link_persistent_double(link, "n", &x), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is an integer");
+  FAILS(ctn_link_persistent_f64(link, "n", &x), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is an integer");
   FAILS(ctn_link_persistent_text(link, "a", text, 8, NULL), CTN_ERROR_INVALID_ARGUMENT, "\"a\" is an array");
-  FAILS(ctn_link_set_persistent_int64(link, "x", 1), CTN_ERROR_INVALID_ARGUMENT, "\"x\"");
-  FAILS(ctn_link_set_persistent_double(link, "t", 1), CTN_ERROR_INVALID_ARGUMENT, "\"t\"");
+  FAILS(ctn_link_set_persistent_i64(link, "x", 1), CTN_ERROR_INVALID_ARGUMENT, "\"x\"");
+  FAILS(ctn_link_set_persistent_f64(link, "t", 1), CTN_ERROR_INVALID_ARGUMENT, "\"t\"");
   FAILS(ctn_link_set_persistent_text(link, "n", ""), CTN_ERROR_INVALID_ARGUMENT, "\"n\"");
-  FAILS(ctn_link_persistent_int64(link, "m", &n), CTN_ERROR_NOT_FOUND,
+  FAILS(ctn_link_persistent_i64(link, "m", &n), CTN_ERROR_NOT_FOUND,
         "name: expected the name of a persistent value (\"n\", \"x\", \"t\", \"a\"), got \"m\"");
   OK(ctn_link_persistent_text(link, "t", text, 3, &i));
   assert_int_equal(i, 6);
   assert_int_equal(strlen(text), 2);
-  FAILS(ctn_link_add_persistent_int64(link, "a", 1), CTN_ERROR_INVALID_ARGUMENT,
+  FAILS(ctn_link_add_persistent_i64(link, "a", 1), CTN_ERROR_INVALID_ARGUMENT,
         "name: expected a new name, but \"a\" is already a persistent value");
-  FAILS(ctn_link_add_persistent_double(link, "n", 1), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is already");
+  FAILS(ctn_link_add_persistent_f64(link, "n", 1), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is already");
   FAILS(ctn_link_add_persistent_text(link, "p/q", ""), CTN_ERROR_INVALID_ARGUMENT, "without slashes");
   FAILS(ctn_link_add_persistent_text(link, "u", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected a text");
   FAILS(ctn_link_add_param(link, "n", DIMS(1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT,
         "\"n\" is already a persistent value");
   FAILS(ctn_link_persistent_name(link, 4, text, 8, NULL), CTN_ERROR_INDEX,
         "index: expected less than 4 persistent values, got 4");
-  FAILS(ctn_link_persistent_kind_at(link, 4, &kind), CTN_ERROR_INDEX, "index:");
+  FAILS(ctn_link_persistent_kind(link, 4, &kind), CTN_ERROR_INDEX, "index:");
   assert_int_equal(ctn_link_persistent_count(link), 4);
   ctn_array_release(a);
   ctn_link_release(link);
@@ -268,7 +268,7 @@ static void test_names(void** state) {
   OK(ctn_link_add_param(link, "p", DIMS(1), CTN_FLOAT32));
   FAILS(ctn_link_add_param(link, "c", DIMS(1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT,
         "\"c\" is already a child");
-  FAILS(ctn_link_add_persistent_int64(link, "c", 1), CTN_ERROR_INVALID_ARGUMENT, "\"c\" is already a child");
+  FAILS(ctn_link_add_persistent_i64(link, "c", 1), CTN_ERROR_INVALID_ARGUMENT, "\"c\" is already a child");
   FAILS(ctn_link_add_link(link, "p", child), CTN_ERROR_INVALID_ARGUMENT, "\"p\" is already a parameter");
   FAILS(ctn_link_add_param(link, "p", DIMS(1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT,
         "\"p\" is already a parameter");

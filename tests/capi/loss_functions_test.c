@@ -366,7 +366,7 @@ static void draws_can_be_read_and_repeated(void** state) {
     size_t row, k;
     OK(ctn_gaussian(mean, mean, NULL, &y));
     creator = creator_of(y);
-    OK(ctn_function_attribute(creator, "eps", &noise));
+    OK(ctn_function_attribute(creator, "noise", &noise));
     FAILS(ctn_function_attribute(creator, "mask", &samples), CTN_ERROR_NOT_FOUND, "Gaussian", "mask");
     OK(ctn_gaussian(mean, mean, with_noise(noise), &again));
     for (k = 0; k < 2; ++k) {

@@ -289,7 +289,7 @@ static void test_link_refused(void** state) {
   FAILS(ctn_link_batch_normalization_new(NULL, 0, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "size: expected at least one length");
   FAILS(ctn_link_batch_normalization_new(&zero, 1, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
-        "size: expected 1 to 2^31, got 0");
+        "size: expected 1 to 2^31 or CTN_SIZE_FROM_INPUT, got 0");
   OK(ctn_link_linear_new(1, 1, NULL, &linear));
   FAILS(ctn_link_normalization_mode(linear, &mode), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a BatchNormalization, got a Linear");

@@ -149,8 +149,8 @@ static ctn_status make_hierarchy(ctn_link** out) {
   OK(ctn_link_add_param(holder, "half", DIMS(3, 1), CTN_FLOAT16));
   OK(ctn_link_add_param(holder, "scalar", NO_DIMS, CTN_FLOAT64));
   OK(ctn_link_add_param(holder, "none", DIMS(0, 2), CTN_FLOAT32));
-  OK(ctn_link_add_persistent_int64(holder, "n", -5));
-  OK(ctn_link_add_persistent_double(holder, "x", 0.1));
+  OK(ctn_link_add_persistent_i64(holder, "n", -5));
+  OK(ctn_link_add_persistent_f64(holder, "x", 0.1));
   adopt(list, NULL, holder);
   adopt(list, NULL, linear(2, 2, 0));
   *out = list;

@@ -53,7 +53,7 @@ static void step(struct run* run) {
 static void save_run(struct run* run, ctn_serializer* s) {
   ctn_serializer* child;
   const char* text;
-  OK(ctn_serializer_int64(s, "iteration", &run->iteration));
+  OK(ctn_serializer_i64(s, "iteration", &run->iteration));
   OK(ctn_serializer_text(s, "name", "a run: \xe2\x82\xac", &text));
   child = child_of(s, "model");
   OK(ctn_link_serialize(run->model, child));
@@ -75,7 +75,7 @@ static void save_run(struct run* run, ctn_serializer* s) {
 static void load_run(struct run* run, ctn_serializer* s) {
   ctn_serializer* child;
   const char* text;
-  OK(ctn_serializer_int64(s, "iteration", &run->iteration));
+  OK(ctn_serializer_i64(s, "iteration", &run->iteration));
   OK(ctn_serializer_text(s, "name", NULL, &text));
   assert_string_equal(text, "a run: \xe2\x82\xac");
   child = child_of(s, "model");
@@ -155,8 +155,8 @@ static void test_serializer_files(void** state) {
   int64_t n = 3;
   (void)state;
   OK(ctn_npz_serializer_new(path_of("several.npz"), 0, &s));
-  OK(ctn_serializer_int64(s, "n", &n));
-  FAILS(ctn_serializer_int64(s, "n", &n), CTN_ERROR_STATE,
+  OK(ctn_serializer_i64(s, "n", &n));
+  FAILS(ctn_serializer_i64(s, "n", &n), CTN_ERROR_STATE,
         "key: expected a new one, but \"n\" was saved before");
   child = child_of(s, "model");
   OK(ctn_link_serialize(saved, child));
@@ -185,12 +185,12 @@ static void test_serializer_files(void** state) {
   /* What was read before is expected. */
   OK(ctn_npz_serializer_new(path_of("several.npz"), 0, &s));
   OK(ctn_link_serialize(saved, s));
-  OK(ctn_serializer_int64(s, "n", &n));
+  OK(ctn_serializer_i64(s, "n", &n));
   OK(ctn_serializer_commit(s));
   ctn_serializer_release(s);
   OK(ctn_npz_deserializer_new(path_of("several.npz"), NULL, &s));
   FAILS(ctn_link_serialize(other, s), CTN_ERROR_FORMAT, "several.npz: unexpected \"n\"");
-  OK(ctn_serializer_int64(s, "n", &n));
+  OK(ctn_serializer_i64(s, "n", &n));
   OK(ctn_link_serialize(other, s));
   OK(ctn_serializer_report(s, &report));
   assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 0);
@@ -297,8 +297,8 @@ static void test_states(void** state) {
   OK(ctn_loss_scale_serialize(scale, child));
   ctn_serializer_release(child);
   child = child_of(s, "bad");
-  OK(ctn_serializer_double(child, "scale", &value));
-  OK(ctn_serializer_int64(child, "steps", &steps));
+  OK(ctn_serializer_f64(child, "scale", &value));
+  OK(ctn_serializer_i64(child, "steps", &steps));
   ctn_serializer_release(child);
   ctn_serializer_release(s);
 
@@ -387,7 +387,7 @@ static void test_dictionary_files(void** state) {
             "value: expected UTF-8, got a text that is not from its byte 0 on");
       FAILS(ctn_dictionary_set_text(dictionary, "t\xff", "x"), CTN_ERROR_INVALID_ARGUMENT,
             "key: expected UTF-8");
-      FAILS(ctn_dictionary_set_int64(dictionary, "t\xff", 1), CTN_ERROR_INVALID_ARGUMENT,
+      FAILS(ctn_dictionary_set_i64(dictionary, "t\xff", 1), CTN_ERROR_INVALID_ARGUMENT,
             "key: expected UTF-8");
       a = array_of(CTN_BFLOAT16, NO_DIMS, VALUES(1));
       OK(ctn_dictionary_set_array(dictionary, "text", a));

@@ -74,8 +74,8 @@ static ctn_array* state_of(ctn_optimizer* optimizer, const char* path, const cha
 /* In either direction. */
 static void serialize(struct run* run, ctn_serializer* s, int64_t* n, double* x, const char** text) {
   ctn_serializer* child;
-  OK(ctn_serializer_int64(s, "n", n));
-  OK(ctn_serializer_double(s, "x", x));
+  OK(ctn_serializer_i64(s, "n", n));
+  OK(ctn_serializer_f64(s, "x", x));
   OK(ctn_serializer_text(s, "text", *text, text));
 #define PART(key, call)                     \
   OK(ctn_serializer_child(s, key, &child)); \

@@ -112,8 +112,8 @@ static void test_user_serializer(void** state) {
   assert_int_equal(ctn_serializer_is_loading(s), 0);
   OK(ctn_serializer_child(s, "model", &child));
   OK(ctn_link_serialize(saved, child));
-  OK(ctn_serializer_int64(s, "n", &n));
-  OK(ctn_serializer_double(child, "x", &x));
+  OK(ctn_serializer_i64(s, "n", &n));
+  OK(ctn_serializer_f64(child, "x", &x));
   OK(ctn_serializer_text(s, "t", "mine", &text));
   assert_int_equal(n, 1);
   assert_true(x == 1);
@@ -141,8 +141,8 @@ static void test_user_serializer(void** state) {
   assert_non_null(strstr(ctn_error_message(), "dictionary_array: key: there is no entry \"model/b/W\""));
   check_layers(loaded, 50);
   FAILS(ctn_serializer_report(s, &report), CTN_ERROR_STATE, "got a user's");
-  OK(ctn_serializer_int64(s, "n", &n));
-  OK(ctn_serializer_double(s, "x", &x));
+  OK(ctn_serializer_i64(s, "n", &n));
+  OK(ctn_serializer_f64(s, "x", &x));
   OK(ctn_serializer_text(s, "t", "mine", &text));
   assert_int_equal(n, 101);
   assert_true(x == 1.5);
@@ -191,8 +191,8 @@ static void test_user_table(void** state) {
   FAILS(ctn_serializer_new(NULL, &user, &s), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected an address");
   OK(ctn_serializer_new(&callbacks, &user, &s));
   FAILS(ctn_serializer_array(s, "a", a), CTN_ERROR_UNSUPPORTED, "\"a\": the serializer takes no arrays");
-  FAILS(ctn_serializer_int64(s, "a", &n), CTN_ERROR_UNSUPPORTED, "takes no integers");
-  FAILS(ctn_serializer_double(s, "a", &x), CTN_ERROR_UNSUPPORTED, "takes no real numbers");
+  FAILS(ctn_serializer_i64(s, "a", &n), CTN_ERROR_UNSUPPORTED, "takes no integers");
+  FAILS(ctn_serializer_f64(s, "a", &x), CTN_ERROR_UNSUPPORTED, "takes no real numbers");
   FAILS(ctn_serializer_text(s, "a", "b", &text), CTN_ERROR_UNSUPPORTED, "takes no texts");
   ctn_serializer_release(s);
   assert_int_equal(user.destroyed, 2);

@@ -167,8 +167,7 @@ static void test_pairs(void** state) {
 
 static void test_information(void** state) {
   char text[200];
-  size_t length;
-  int32_t inputs, outputs;
+  size_t length, inputs, outputs;
   (void)state;
   assert_true(ctn_ufunc_count() > 60);
   assert_string_equal(ctn_ufunc_name(0), "add");

@@ -27,7 +27,7 @@ static ctn_status serialize(void* user_data, ctn_link* link, ctn_serializer* s) 
   if (!link) return CTN_ERROR_INTERNAL;
   c->loaded = c->calls;
   if (status == CTN_OK) status = ctn_serializer_array(s, "scale", c->scale);
-  if (status == CTN_OK) status = ctn_serializer_int64(s, "state/calls", &c->loaded);
+  if (status == CTN_OK) status = ctn_serializer_i64(s, "state/calls", &c->loaded);
   if (status == CTN_OK && ctn_serializer_is_loading(s)) status = ctn_serializer_on_commit(s, commit, c, NULL);
   return status == CTN_OK && when == 1 ? give() : status;
 }
@@ -67,8 +67,8 @@ static ctn_link* model(double value) {
   snprintf(text, sizeof text, "number %g", value);
   OK(ctn_link_add_persistent_text(user, "t", text));
   OK(ctn_link_add_persistent(user, "a", a));
-  OK(ctn_link_add_persistent_int64(root, "n", (int64_t)value));
-  OK(ctn_link_add_persistent_double(root, "x", value / 3));
+  OK(ctn_link_add_persistent_i64(root, "n", (int64_t)value));
+  OK(ctn_link_add_persistent_f64(root, "x", value / 3));
   ctn_array_release(a);
   adopt(root, "user", user);
   return root;
@@ -87,9 +87,9 @@ static void check_model(ctn_link* root, double value) {
   OK(ctn_link_persistent_text(user, "t", text, sizeof text, NULL));
   snprintf(expected, sizeof expected, "number %g", value);
   assert_string_equal(text, expected);
-  OK(ctn_link_persistent_int64(root, "n", &n));
+  OK(ctn_link_persistent_i64(root, "n", &n));
   assert_int_equal(n, value);
-  OK(ctn_link_persistent_double(root, "x", &x));
+  OK(ctn_link_persistent_f64(root, "x", &x));
   assert_true(x == value / 3);
   CHECK_ARRAY(data_in(root)->scale, CTN_FLOAT32, DIMS(3), VALUES(value, 2 * value, 3 * value));
   assert_int_equal(data_in(root)->calls, value);
@@ -174,7 +174,7 @@ static void test_failures(void** state) {
 
   /* A number that the file lacks, and one that the link lacks. */
   OK(ctn_link_child(to, "user", &user));
-  OK(ctn_link_add_persistent_int64(user, "more", 5));
+  OK(ctn_link_add_persistent_i64(user, "more", 5));
   FAILS(ctn_link_load_npz(to, "user_link.npz"), CTN_ERROR_NOT_FOUND, "\"user/more\"");
   check_model(to, 100);
   ctn_link_release(user);

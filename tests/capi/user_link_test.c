@@ -270,7 +270,7 @@ static ctn_status meddling_copy(void* user_data, ctn_link* link, void** copy) {
   ctn_status status = ctn_link_add_link(link, "late", child);
   ctn_link_release(child);
   if (status == CTN_OK) status = ctn_link_add_param(link, "late_too", DIMS(1), CTN_FLOAT32);
-  if (status == CTN_OK) status = ctn_link_add_persistent_int64(link, "late_as_well", 3);
+  if (status == CTN_OK) status = ctn_link_add_persistent_i64(link, "late_as_well", 3);
   *copy = user_data;
   return status;
 }

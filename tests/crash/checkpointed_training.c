@@ -107,7 +107,7 @@ static void serialize(training* t, ctn_serializer* file) {
   CHECK(ctn_link_serialize(t->model, model));
   CHECK(ctn_optimizer_serialize(t->optimizer, optimizer));
   CHECK(ctn_random_state_serialize(t->random, random));
-  CHECK(ctn_serializer_int64(file, "step", &t->step));
+  CHECK(ctn_serializer_i64(file, "step", &t->step));
   ctn_serializer_release(random);
   ctn_serializer_release(optimizer);
   ctn_serializer_release(model);

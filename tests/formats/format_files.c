@@ -313,8 +313,8 @@ static void do_run(int writes, const char* file) {
   CHECK(ctn_random_state_new("cpu", CTN_RANDOM_PHILOX4_32_10, writes ? 5 : 6, &philox));
   CHECK(ctn_random_state_new("cpu", CTN_RANDOM_MT19937, writes ? 5 : 6, &mersenne));
   CHECK(ctn_loss_scale_new(writes ? 1024 : 1, 2, 0.5, 100, &scale));
-  CHECK(ctn_serializer_int64(s, "step", &step));
-  CHECK(ctn_serializer_double(s, "best", &best));
+  CHECK(ctn_serializer_i64(s, "step", &step));
+  CHECK(ctn_serializer_f64(s, "best", &best));
   CHECK(ctn_serializer_text(s, "name", writes ? "gr\xc3\xbc\xc3\x9f" : "", &name));
   part = below(s, "random/philox");
   CHECK(ctn_random_state_serialize(philox, part));

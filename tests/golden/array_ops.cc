@@ -192,7 +192,8 @@ void properties(ArrayCall& call) {
   call.output("shape", host_of({ctn_array_shape(a), ctn_array_shape(a) + ndim}));
   call.output("strides", host_of({ctn_array_strides(a), ctn_array_strides(a) + ndim}));
   call.output("sizes", host_of({static_cast<int64_t>(ndim), ctn_array_size(a),
-                                static_cast<int64_t>(ctn_array_itemsize(a)), ctn_array_nbytes(a)}));
+                                static_cast<int64_t>(ctn_array_itemsize(a)),
+                                static_cast<int64_t>(ctn_array_nbytes(a))}));
   call.output("flags", host_of_flags(a));
   call.output("values", to_host(a));
 }

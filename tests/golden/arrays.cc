@@ -195,7 +195,7 @@ std::vector<Way> ways_of(const Runner& runner, const json& spec) {
   if (spec.at("group").get<std::string>().rfind("ufunc", 0) != 0) {
     throw Failure("golden_runner has no line for ctn_array_" + name);
   }
-  int32_t inputs = 0, outputs = 0;
+  size_t inputs = 0, outputs = 0;
   check(ctn_ufunc_arity(name.c_str(), &inputs, &outputs));
   return outputs == 2 ? pair_ways(runner, spec, name) : ufunc_ways(runner, spec, name, in_place);
 }

@@ -10,7 +10,8 @@ void dropout(FunctionCall& call) {
     check(ctn_dropout(call.in("x"), call.attr("ratio").get<double>(), options.get(), call.out()));
   } else {
     check(ctn_set_train(0, nullptr));
-    const ctn_status status = ctn_dropout(call.in("x"), call.attr("ratio").get<double>(), nullptr, call.out());
+    const ctn_status status =
+        ctn_dropout(call.in("x"), call.attr("ratio").get<double>(), nullptr, call.out());
     check(ctn_set_train(1, nullptr));
     check(status);
   }

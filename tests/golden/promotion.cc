@@ -78,9 +78,9 @@ void ufunc_table(const Runner& runner, const json& tables, const std::string& op
   runner.need({"array_" + name}, op);
   const auto call = [&](const std::vector<const ctn_array*>& inputs, const std::string& what,
                         const json& entry) {
-    int32_t nin = 0, nout = 0;
+    size_t nin = 0, nout = 0;
     check(ctn_ufunc_arity(name.c_str(), &nin, &nout));
-    std::vector<ctn_array*> raw(static_cast<size_t>(nout));
+    std::vector<ctn_array*> raw(nout);
     const ctn_status status =
         ctn_array_ufunc_outputs(name.c_str(), inputs.data(), inputs.size(), CTN_DTYPE_NONE,
                                 CTN_CASTING_SAME_KIND, nullptr, nullptr, raw.data(), raw.size());

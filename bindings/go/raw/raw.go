@@ -360,10 +360,10 @@ const (
 type PersistentKind int32
 
 const (
-	CTN_PERSISTENT_ARRAY  PersistentKind = 0
-	CTN_PERSISTENT_INT64  PersistentKind = 1
-	CTN_PERSISTENT_DOUBLE PersistentKind = 2
-	CTN_PERSISTENT_TEXT   PersistentKind = 3
+	CTN_PERSISTENT_ARRAY   PersistentKind = 0
+	CTN_PERSISTENT_INT64   PersistentKind = 1
+	CTN_PERSISTENT_FLOAT64 PersistentKind = 2
+	CTN_PERSISTENT_TEXT    PersistentKind = 3
 )
 
 // LinkIterator: A walk over the links of a hierarchy.
@@ -701,8 +701,8 @@ func ArrayItemsize(a *Array) uint64 {
 }
 
 // ArrayNbytes: Bytes of all elements together; 0 for NULL.
-func ArrayNbytes(a *Array) int64 {
-	return int64(C.ctn_array_nbytes(a))
+func ArrayNbytes(a *Array) uint64 {
+	return uint64(C.ctn_array_nbytes(a))
 }
 
 // ArrayIsCContiguous: Whether the elements lie in C order without gaps; 0 for NULL.
@@ -1229,9 +1229,9 @@ func ObjectSetBinding(self *Object, key unsafe.Pointer, object unsafe.Pointer, d
 	return taken(&failure)
 }
 
-// ObjectGetBinding: The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
-func ObjectGetBinding(self *Object, key unsafe.Pointer) unsafe.Pointer {
-	return C.ctn_object_get_binding(self, key)
+// ObjectBinding: The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
+func ObjectBinding(self *Object, key unsafe.Pointer) unsafe.Pointer {
+	return C.ctn_object_binding(self, key)
 }
 
 // ObjectSetToggle: From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
@@ -5688,7 +5688,7 @@ func Dropout(x *Variable, ratio float64, options *FunctionOptions, y **Variable)
 	return taken(&failure)
 }
 
-// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
+// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
 func Gaussian(mean *Variable, ln_var *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_gaussian(&failure, mean, ln_var, options, y)
@@ -6279,10 +6279,10 @@ func LinkAt(link *Link, index uint64, skipself int32, out **Link) error {
 	return taken(&failure)
 }
 
-// LinkPathAt: The path of link number `index`, such as "/l1"; "/" for the link itself.
-func LinkPathAt(link *Link, index uint64, skipself int32, text *byte, text_capacity uint64, text_length *uint64) error {
+// LinkPath: The path of link number `index`, such as "/l1"; "/" for the link itself.
+func LinkPath(link *Link, index uint64, skipself int32, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
-	C.ctnm_link_path_at(&failure, link, (C.size_t)(index), (C.int32_t)(skipself), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	C.ctnm_link_path(&failure, link, (C.size_t)(index), (C.int32_t)(skipself), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
@@ -6340,17 +6340,17 @@ func LinkDevice(link *Link, text *byte, text_capacity uint64, text_length *uint6
 	return taken(&failure)
 }
 
-// LinkAddPersistentInt64: Adds an integer that is saved and loaded. A copy of the link has its own.
-func LinkAddPersistentInt64(link *Link, name *byte, value int64) error {
+// LinkAddPersistentI64: Adds an integer that is saved and loaded. A copy of the link has its own.
+func LinkAddPersistentI64(link *Link, name *byte, value int64) error {
 	var failure C.ctn_failure
-	C.ctnm_link_add_persistent_int64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value))
+	C.ctnm_link_add_persistent_i64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value))
 	return taken(&failure)
 }
 
-// LinkAddPersistentDouble: Adds a number that is saved and loaded. A copy of the link has its own.
-func LinkAddPersistentDouble(link *Link, name *byte, value float64) error {
+// LinkAddPersistentF64: Adds a number that is saved and loaded. A copy of the link has its own.
+func LinkAddPersistentF64(link *Link, name *byte, value float64) error {
 	var failure C.ctn_failure
-	C.ctnm_link_add_persistent_double(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
+	C.ctnm_link_add_persistent_f64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
 	return taken(&failure)
 }
 
@@ -6361,17 +6361,17 @@ func LinkAddPersistentText(link *Link, name *byte, value *byte) error {
 	return taken(&failure)
 }
 
-// LinkPersistentInt64: A persistent integer of this link.
-func LinkPersistentInt64(link *Link, name *byte, value *int64) error {
+// LinkPersistentI64: A persistent integer of this link.
+func LinkPersistentI64(link *Link, name *byte, value *int64) error {
 	var failure C.ctn_failure
-	C.ctnm_link_persistent_int64(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(value)))
+	C.ctnm_link_persistent_i64(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// LinkPersistentDouble: A persistent number of this link.
-func LinkPersistentDouble(link *Link, name *byte, value *float64) error {
+// LinkPersistentF64: A persistent number of this link.
+func LinkPersistentF64(link *Link, name *byte, value *float64) error {
 	var failure C.ctn_failure
-	C.ctnm_link_persistent_double(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
+	C.ctnm_link_persistent_f64(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
@@ -6382,17 +6382,17 @@ func LinkPersistentText(link *Link, name *byte, text *byte, text_capacity uint64
 	return taken(&failure)
 }
 
-// LinkSetPersistentInt64: Replaces a persistent integer.
-func LinkSetPersistentInt64(link *Link, name *byte, value int64) error {
+// LinkSetPersistentI64: Replaces a persistent integer.
+func LinkSetPersistentI64(link *Link, name *byte, value int64) error {
 	var failure C.ctn_failure
-	C.ctnm_link_set_persistent_int64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value))
+	C.ctnm_link_set_persistent_i64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value))
 	return taken(&failure)
 }
 
-// LinkSetPersistentDouble: Replaces a persistent number.
-func LinkSetPersistentDouble(link *Link, name *byte, value float64) error {
+// LinkSetPersistentF64: Replaces a persistent number.
+func LinkSetPersistentF64(link *Link, name *byte, value float64) error {
 	var failure C.ctn_failure
-	C.ctnm_link_set_persistent_double(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
+	C.ctnm_link_set_persistent_f64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
 	return taken(&failure)
 }
 
@@ -6415,10 +6415,10 @@ func LinkPersistentName(link *Link, index uint64, text *byte, text_capacity uint
 	return taken(&failure)
 }
 
-// LinkPersistentKindAt: What persistent value number `index` is.
-func LinkPersistentKindAt(link *Link, index uint64, kind *PersistentKind) error {
+// LinkPersistentKind: What persistent value number `index` is.
+func LinkPersistentKind(link *Link, index uint64, kind *PersistentKind) error {
 	var failure C.ctn_failure
-	C.ctnm_link_persistent_kind_at(&failure, link, (C.size_t)(index), (*C.ctn_persistent_kind)(unsafe.Pointer(kind)))
+	C.ctnm_link_persistent_kind(&failure, link, (C.size_t)(index), (*C.ctn_persistent_kind)(unsafe.Pointer(kind)))
 	return taken(&failure)
 }
 
@@ -7116,17 +7116,17 @@ func SerializerArray(serializer *Serializer, key *byte, value *Array) error {
 	return taken(&failure)
 }
 
-// SerializerInt64: Saves an integer, or sets it to the stored one.
-func SerializerInt64(serializer *Serializer, key *byte, value *int64) error {
+// SerializerI64: Saves an integer, or sets it to the stored one.
+func SerializerI64(serializer *Serializer, key *byte, value *int64) error {
 	var failure C.ctn_failure
-	C.ctnm_serializer_int64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	C.ctnm_serializer_i64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// SerializerDouble: Saves a real number, or sets it to the stored one.
-func SerializerDouble(serializer *Serializer, key *byte, value *float64) error {
+// SerializerF64: Saves a real number, or sets it to the stored one.
+func SerializerF64(serializer *Serializer, key *byte, value *float64) error {
 	var failure C.ctn_failure
-	C.ctnm_serializer_double(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	C.ctnm_serializer_f64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
@@ -7348,17 +7348,17 @@ func DictionaryText(dictionary *Dictionary, key *byte, text **byte) error {
 	return taken(&failure)
 }
 
-// DictionaryInt64: The integer of an entry: an array of one integer or boolean, of any width.
-func DictionaryInt64(dictionary *Dictionary, key *byte, value *int64) error {
+// DictionaryI64: The integer of an entry: an array of one integer or boolean, of any width.
+func DictionaryI64(dictionary *Dictionary, key *byte, value *int64) error {
 	var failure C.ctn_failure
-	C.ctnm_dictionary_int64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	C.ctnm_dictionary_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// DictionaryDouble: The number of an entry: an array of one element, of any dtype.
-func DictionaryDouble(dictionary *Dictionary, key *byte, value *float64) error {
+// DictionaryF64: The number of an entry: an array of one element, of any dtype.
+func DictionaryF64(dictionary *Dictionary, key *byte, value *float64) error {
 	var failure C.ctn_failure
-	C.ctnm_dictionary_double(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	C.ctnm_dictionary_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
@@ -7376,17 +7376,17 @@ func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) error {
 	return taken(&failure)
 }
 
-// DictionarySetInt64: Adds or replaces an entry: an int64 array without dimensions.
-func DictionarySetInt64(dictionary *Dictionary, key *byte, value int64) error {
+// DictionarySetI64: Adds or replaces an entry: an int64 array without dimensions.
+func DictionarySetI64(dictionary *Dictionary, key *byte, value int64) error {
 	var failure C.ctn_failure
-	C.ctnm_dictionary_set_int64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
+	C.ctnm_dictionary_set_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
 	return taken(&failure)
 }
 
-// DictionarySetDouble: Adds or replaces an entry: a float64 array without dimensions.
-func DictionarySetDouble(dictionary *Dictionary, key *byte, value float64) error {
+// DictionarySetF64: Adds or replaces an entry: a float64 array without dimensions.
+func DictionarySetF64(dictionary *Dictionary, key *byte, value float64) error {
 	var failure C.ctn_failure
-	C.ctnm_dictionary_set_double(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
+	C.ctnm_dictionary_set_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
 	return taken(&failure)
 }
 
@@ -8129,9 +8129,9 @@ func UfuncName(index uint64) *byte {
 }
 
 // UfuncArity: Numbers of inputs and outputs of an operation (NumPy's nin and nout).
-func UfuncArity(name *byte, inputs *int32, outputs *int32) error {
+func UfuncArity(name *byte, inputs *uint64, outputs *uint64) error {
 	var failure C.ctn_failure
-	C.ctnm_ufunc_arity(&failure, (*C.char)(unsafe.Pointer(name)), (*C.int32_t)(unsafe.Pointer(inputs)), (*C.int32_t)(unsafe.Pointer(outputs)))
+	C.ctnm_ufunc_arity(&failure, (*C.char)(unsafe.Pointer(name)), (*C.size_t)(unsafe.Pointer(inputs)), (*C.size_t)(unsafe.Pointer(outputs)))
 	return taken(&failure)
 }
 

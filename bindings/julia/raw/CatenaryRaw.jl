@@ -208,7 +208,7 @@ const CTN_NORM_NUCLEAR = ctn_norm_kind(3)
 const ctn_persistent_kind = Int32
 const CTN_PERSISTENT_ARRAY = ctn_persistent_kind(0)
 const CTN_PERSISTENT_INT64 = ctn_persistent_kind(1)
-const CTN_PERSISTENT_DOUBLE = ctn_persistent_kind(2)
+const CTN_PERSISTENT_FLOAT64 = ctn_persistent_kind(2)
 const CTN_PERSISTENT_TEXT = ctn_persistent_kind(3)
 
 # A walk over the links of a hierarchy.
@@ -505,7 +505,7 @@ ctn_array_itemsize(a) =
 
 # Bytes of all elements together; 0 for NULL.
 ctn_array_nbytes(a) =
-    ccall((:ctn_array_nbytes, libcatenary), Int64, (Ptr{ctn_array},), a)
+    ccall((:ctn_array_nbytes, libcatenary), Csize_t, (Ptr{ctn_array},), a)
 
 # Whether the elements lie in C order without gaps; 0 for NULL.
 ctn_array_is_c_contiguous(a) =
@@ -836,8 +836,8 @@ ctn_object_set_binding(self, key, object, destroy) =
     ccall((:ctn_object_set_binding, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
 
 # The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
-ctn_object_get_binding(self, key) =
-    ccall((:ctn_object_get_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_object}, Ptr{Cvoid}), self, key)
+ctn_object_binding(self, key) =
+    ccall((:ctn_object_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_object}, Ptr{Cvoid}), self, key)
 
 # From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
 ctn_object_set_toggle(object, key, toggle, shared) =
@@ -3455,7 +3455,7 @@ ctn_batch_l2_norm_squared(x, y) =
 ctn_dropout(x, ratio, options, y) =
     ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ratio, options, y)
 
-# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
+# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
 ctn_gaussian(mean, ln_var, options, y) =
     ccall((:ctn_gaussian, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), mean, ln_var, options, y)
 
@@ -3812,8 +3812,8 @@ ctn_link_at(link, index, skipself, out) =
     ccall((:ctn_link_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{Ptr{ctn_link}}), link, index, skipself, out)
 
 # The path of link number `index`, such as "/l1"; "/" for the link itself.
-ctn_link_path_at(link, index, skipself, text, text_capacity, text_length) =
-    ccall((:ctn_link_path_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, skipself, text, text_capacity, text_length)
+ctn_link_path(link, index, skipself, text, text_capacity, text_length) =
+    ccall((:ctn_link_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, skipself, text, text_capacity, text_length)
 
 # A walk over all links of the hierarchy, which the iterator keeps alive.
 ctn_link_iterator_new(link, skipself, out) =
@@ -3848,36 +3848,36 @@ ctn_link_device(link, text, text_capacity, text_length) =
     ccall((:ctn_link_device, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, text, text_capacity, text_length)
 
 # Adds an integer that is saved and loaded. A copy of the link has its own.
-ctn_link_add_persistent_int64(link, name, value) =
-    ccall((:ctn_link_add_persistent_int64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int64), link, name, value)
+ctn_link_add_persistent_i64(link, name, value) =
+    ccall((:ctn_link_add_persistent_i64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int64), link, name, value)
 
 # Adds a number that is saved and loaded. A copy of the link has its own.
-ctn_link_add_persistent_double(link, name, value) =
-    ccall((:ctn_link_add_persistent_double, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
+ctn_link_add_persistent_f64(link, name, value) =
+    ccall((:ctn_link_add_persistent_f64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
 
 # Adds a text that is saved and loaded. A copy of the link has its own.
 ctn_link_add_persistent_text(link, name, value) =
     ccall((:ctn_link_add_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Cstring), link, name, value)
 
 # A persistent integer of this link.
-ctn_link_persistent_int64(link, name, value) =
-    ccall((:ctn_link_persistent_int64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}), link, name, value)
+ctn_link_persistent_i64(link, name, value) =
+    ccall((:ctn_link_persistent_i64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}), link, name, value)
 
 # A persistent number of this link.
-ctn_link_persistent_double(link, name, value) =
-    ccall((:ctn_link_persistent_double, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Float64}), link, name, value)
+ctn_link_persistent_f64(link, name, value) =
+    ccall((:ctn_link_persistent_f64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Float64}), link, name, value)
 
 # A persistent text of this link.
 ctn_link_persistent_text(link, name, text, text_capacity, text_length) =
     ccall((:ctn_link_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, name, text, text_capacity, text_length)
 
 # Replaces a persistent integer.
-ctn_link_set_persistent_int64(link, name, value) =
-    ccall((:ctn_link_set_persistent_int64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int64), link, name, value)
+ctn_link_set_persistent_i64(link, name, value) =
+    ccall((:ctn_link_set_persistent_i64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int64), link, name, value)
 
 # Replaces a persistent number.
-ctn_link_set_persistent_double(link, name, value) =
-    ccall((:ctn_link_set_persistent_double, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
+ctn_link_set_persistent_f64(link, name, value) =
+    ccall((:ctn_link_set_persistent_f64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
 
 # Replaces a persistent text.
 ctn_link_set_persistent_text(link, name, value) =
@@ -3892,8 +3892,8 @@ ctn_link_persistent_name(link, index, text, text_capacity, text_length) =
     ccall((:ctn_link_persistent_name, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
 
 # What persistent value number `index` is.
-ctn_link_persistent_kind_at(link, index, kind) =
-    ccall((:ctn_link_persistent_kind_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{ctn_persistent_kind}), link, index, kind)
+ctn_link_persistent_kind(link, index, kind) =
+    ccall((:ctn_link_persistent_kind, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{ctn_persistent_kind}), link, index, kind)
 
 # Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
 ctn_link_prelu_new(shape, ndim, options, out) =
@@ -4304,12 +4304,12 @@ ctn_serializer_array(serializer, key, value) =
     ccall((:ctn_serializer_array, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_array}), serializer, key, value)
 
 # Saves an integer, or sets it to the stored one.
-ctn_serializer_int64(serializer, key, value) =
-    ccall((:ctn_serializer_int64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
+ctn_serializer_i64(serializer, key, value) =
+    ccall((:ctn_serializer_i64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
 
 # Saves a real number, or sets it to the stored one.
-ctn_serializer_double(serializer, key, value) =
-    ccall((:ctn_serializer_double, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
+ctn_serializer_f64(serializer, key, value) =
+    ccall((:ctn_serializer_f64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
 
 # Saves a text, or gives the stored one.
 ctn_serializer_text(serializer, key, value, stored) =
@@ -4440,12 +4440,12 @@ ctn_dictionary_text(dictionary, key, text) =
     ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
 
 # The integer of an entry: an array of one integer or boolean, of any width.
-ctn_dictionary_int64(dictionary, key, value) =
-    ccall((:ctn_dictionary_int64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int64}), dictionary, key, value)
+ctn_dictionary_i64(dictionary, key, value) =
+    ccall((:ctn_dictionary_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int64}), dictionary, key, value)
 
 # The number of an entry: an array of one element, of any dtype.
-ctn_dictionary_double(dictionary, key, value) =
-    ccall((:ctn_dictionary_double, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
+ctn_dictionary_f64(dictionary, key, value) =
+    ccall((:ctn_dictionary_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
 
 # Adds or replaces an entry; the array is shared, not copied.
 ctn_dictionary_set_array(dictionary, key, value) =
@@ -4456,12 +4456,12 @@ ctn_dictionary_set_text(dictionary, key, value) =
     ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
 
 # Adds or replaces an entry: an int64 array without dimensions.
-ctn_dictionary_set_int64(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_int64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
+ctn_dictionary_set_i64(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
 
 # Adds or replaces an entry: a float64 array without dimensions.
-ctn_dictionary_set_double(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_double, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
+ctn_dictionary_set_f64(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
 
 # Removes an entry; the order of the others stays.
 ctn_dictionary_remove(dictionary, key) =
@@ -4897,7 +4897,7 @@ ctn_ufunc_name(index) =
 
 # Numbers of inputs and outputs of an operation (NumPy's nin and nout).
 ctn_ufunc_arity(name, inputs, outputs) =
-    ccall((:ctn_ufunc_arity, libcatenary), ctn_status, (Cstring, Ptr{Int32}, Ptr{Int32}), name, inputs, outputs)
+    ccall((:ctn_ufunc_arity, libcatenary), ctn_status, (Cstring, Ptr{Csize_t}, Ptr{Csize_t}), name, inputs, outputs)
 
 # The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
 ctn_ufunc_types(name, types, types_capacity, types_length) =

@@ -135,7 +135,7 @@ ctn_op_name = _c.ctn_op_name
 ctn_op_schema = _c.ctn_op_schema
 ctn_object_use_count = _c.ctn_object_use_count
 ctn_object_set_binding = _c.ctn_object_set_binding
-ctn_object_get_binding = _c.ctn_object_get_binding
+ctn_object_binding = _c.ctn_object_binding
 ctn_object_set_toggle = _c.ctn_object_set_toggle
 ctn_binding_trace = _c.ctn_binding_trace
 ctn_variable_new = _c.ctn_variable_new
@@ -839,7 +839,7 @@ ctn_array_pinv = _c.ctn_array_pinv
 ctn_array_norm = _c.ctn_array_norm
 ctn_link_count = _c.ctn_link_count
 ctn_link_at = _c.ctn_link_at
-ctn_link_path_at = _c.ctn_link_path_at
+ctn_link_path = _c.ctn_link_path
 ctn_link_iterator_new = _c.ctn_link_iterator_new
 ctn_link_iterator_next = _c.ctn_link_iterator_next
 ctn_param_iterator_new = _c.ctn_param_iterator_new
@@ -848,18 +848,18 @@ ctn_link_freeze = _c.ctn_link_freeze
 ctn_link_unfreeze = _c.ctn_link_unfreeze
 ctn_link_kind = _c.ctn_link_kind
 ctn_link_device = _c.ctn_link_device
-ctn_link_add_persistent_int64 = _c.ctn_link_add_persistent_int64
-ctn_link_add_persistent_double = _c.ctn_link_add_persistent_double
+ctn_link_add_persistent_i64 = _c.ctn_link_add_persistent_i64
+ctn_link_add_persistent_f64 = _c.ctn_link_add_persistent_f64
 ctn_link_add_persistent_text = _c.ctn_link_add_persistent_text
-ctn_link_persistent_int64 = _c.ctn_link_persistent_int64
-ctn_link_persistent_double = _c.ctn_link_persistent_double
+ctn_link_persistent_i64 = _c.ctn_link_persistent_i64
+ctn_link_persistent_f64 = _c.ctn_link_persistent_f64
 ctn_link_persistent_text = _c.ctn_link_persistent_text
-ctn_link_set_persistent_int64 = _c.ctn_link_set_persistent_int64
-ctn_link_set_persistent_double = _c.ctn_link_set_persistent_double
+ctn_link_set_persistent_i64 = _c.ctn_link_set_persistent_i64
+ctn_link_set_persistent_f64 = _c.ctn_link_set_persistent_f64
 ctn_link_set_persistent_text = _c.ctn_link_set_persistent_text
 ctn_link_persistent_count = _c.ctn_link_persistent_count
 ctn_link_persistent_name = _c.ctn_link_persistent_name
-ctn_link_persistent_kind_at = _c.ctn_link_persistent_kind_at
+ctn_link_persistent_kind = _c.ctn_link_persistent_kind
 ctn_link_prelu_new = _c.ctn_link_prelu_new
 ctn_link_maxout_new = _c.ctn_link_maxout_new
 ctn_link_classifier_set_loss_function = _c.ctn_link_classifier_set_loss_function
@@ -952,8 +952,8 @@ ctn_array_any = _c.ctn_array_any
 ctn_serializer_new = _c.ctn_serializer_new
 ctn_serializer_child = _c.ctn_serializer_child
 ctn_serializer_array = _c.ctn_serializer_array
-ctn_serializer_int64 = _c.ctn_serializer_int64
-ctn_serializer_double = _c.ctn_serializer_double
+ctn_serializer_i64 = _c.ctn_serializer_i64
+ctn_serializer_f64 = _c.ctn_serializer_f64
 ctn_serializer_text = _c.ctn_serializer_text
 ctn_serializer_is_loading = _c.ctn_serializer_is_loading
 ctn_serializer_find = _c.ctn_serializer_find
@@ -986,12 +986,12 @@ ctn_dictionary_contains = _c.ctn_dictionary_contains
 ctn_dictionary_is_text = _c.ctn_dictionary_is_text
 ctn_dictionary_array = _c.ctn_dictionary_array
 ctn_dictionary_text = _c.ctn_dictionary_text
-ctn_dictionary_int64 = _c.ctn_dictionary_int64
-ctn_dictionary_double = _c.ctn_dictionary_double
+ctn_dictionary_i64 = _c.ctn_dictionary_i64
+ctn_dictionary_f64 = _c.ctn_dictionary_f64
 ctn_dictionary_set_array = _c.ctn_dictionary_set_array
 ctn_dictionary_set_text = _c.ctn_dictionary_set_text
-ctn_dictionary_set_int64 = _c.ctn_dictionary_set_int64
-ctn_dictionary_set_double = _c.ctn_dictionary_set_double
+ctn_dictionary_set_i64 = _c.ctn_dictionary_set_i64
+ctn_dictionary_set_f64 = _c.ctn_dictionary_set_f64
 ctn_dictionary_remove = _c.ctn_dictionary_remove
 ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
 ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
@@ -2155,11 +2155,11 @@ def object_set_binding(self, key, object, destroy):
         raise failure(status)
 
 
-def object_get_binding(self, key):
+def object_binding(self, key):
     """The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle."""
     if self is not None and not isinstance(self, Object):
-        self = expected(Object, self, 'object_get_binding', 'self')
-    return ctn_object_get_binding(self, key)
+        self = expected(Object, self, 'object_binding', 'self')
+    return ctn_object_binding(self, key)
 
 
 def object_set_toggle(object, key, toggle):
@@ -9098,7 +9098,7 @@ def dropout(x, ratio, options):
 
 
 def gaussian(mean, ln_var, options):
-    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call."""
+    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call."""
     if not isinstance(mean, Variable):
         mean = as_variable(mean, 'gaussian', 'mean')
     if not isinstance(ln_var, Variable):
@@ -9969,19 +9969,19 @@ def link_at(link, index, skipself):
     return adopt(Link, out)
 
 
-def link_path_at(link, index, skipself):
+def link_path(link, index, skipself):
     """The path of link number `index`, such as "/l1"; "/" for the link itself."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_path_at', 'link')
+        link = expected(Link, link, 'link_path', 'link')
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_path_at(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    status = ctn_link_path(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_path_at(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    status = ctn_link_path(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -10076,20 +10076,20 @@ def link_device(link):
     return text.value.decode()
 
 
-def link_add_persistent_int64(link, name, value):
+def link_add_persistent_i64(link, name, value):
     """Adds an integer that is saved and loaded. A copy of the link has its own."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_persistent_int64', 'link')
-    status = ctn_link_add_persistent_int64(link, utf8(name, 'name'), int64(value, 'value'))
+        link = expected(Link, link, 'link_add_persistent_i64', 'link')
+    status = ctn_link_add_persistent_i64(link, utf8(name, 'name'), int64(value, 'value'))
     if status:
         raise failure(status)
 
 
-def link_add_persistent_double(link, name, value):
+def link_add_persistent_f64(link, name, value):
     """Adds a number that is saved and loaded. A copy of the link has its own."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_persistent_double', 'link')
-    status = ctn_link_add_persistent_double(link, utf8(name, 'name'), double(value, 'value'))
+        link = expected(Link, link, 'link_add_persistent_f64', 'link')
+    status = ctn_link_add_persistent_f64(link, utf8(name, 'name'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -10103,23 +10103,23 @@ def link_add_persistent_text(link, name, value):
         raise failure(status)
 
 
-def link_persistent_int64(link, name):
+def link_persistent_i64(link, name):
     """A persistent integer of this link."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_int64', 'link')
+        link = expected(Link, link, 'link_persistent_i64', 'link')
     value = c_int64()
-    status = ctn_link_persistent_int64(link, utf8(name, 'name'), byref(value))
+    status = ctn_link_persistent_i64(link, utf8(name, 'name'), byref(value))
     if status:
         raise failure(status)
     return value.value
 
 
-def link_persistent_double(link, name):
+def link_persistent_f64(link, name):
     """A persistent number of this link."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_double', 'link')
+        link = expected(Link, link, 'link_persistent_f64', 'link')
     value = c_double()
-    status = ctn_link_persistent_double(link, utf8(name, 'name'), byref(value))
+    status = ctn_link_persistent_f64(link, utf8(name, 'name'), byref(value))
     if status:
         raise failure(status)
     return value.value
@@ -10143,20 +10143,20 @@ def link_persistent_text(link, name):
     return text.value.decode()
 
 
-def link_set_persistent_int64(link, name, value):
+def link_set_persistent_i64(link, name, value):
     """Replaces a persistent integer."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_set_persistent_int64', 'link')
-    status = ctn_link_set_persistent_int64(link, utf8(name, 'name'), int64(value, 'value'))
+        link = expected(Link, link, 'link_set_persistent_i64', 'link')
+    status = ctn_link_set_persistent_i64(link, utf8(name, 'name'), int64(value, 'value'))
     if status:
         raise failure(status)
 
 
-def link_set_persistent_double(link, name, value):
+def link_set_persistent_f64(link, name, value):
     """Replaces a persistent number."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_set_persistent_double', 'link')
-    status = ctn_link_set_persistent_double(link, utf8(name, 'name'), double(value, 'value'))
+        link = expected(Link, link, 'link_set_persistent_f64', 'link')
+    status = ctn_link_set_persistent_f64(link, utf8(name, 'name'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -10195,12 +10195,12 @@ def link_persistent_name(link, index):
     return text.value.decode()
 
 
-def link_persistent_kind_at(link, index):
+def link_persistent_kind(link, index):
     """What persistent value number `index` is."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_kind_at', 'link')
+        link = expected(Link, link, 'link_persistent_kind', 'link')
     kind = c_int32()
-    status = ctn_link_persistent_kind_at(link, uint64(index, 'index'), byref(kind))
+    status = ctn_link_persistent_kind(link, uint64(index, 'index'), byref(kind))
     if status:
         raise failure(status)
     return kind.value
@@ -11203,20 +11203,20 @@ def serializer_array(serializer, key, value):
         raise failure(status)
 
 
-def serializer_int64(serializer, key, value):
+def serializer_i64(serializer, key, value):
     """Saves an integer, or sets it to the stored one."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_int64', 'serializer')
-    status = ctn_serializer_int64(serializer, utf8(key, 'key'), value)
+        serializer = expected(Serializer, serializer, 'serializer_i64', 'serializer')
+    status = ctn_serializer_i64(serializer, utf8(key, 'key'), value)
     if status:
         raise failure(status)
 
 
-def serializer_double(serializer, key, value):
+def serializer_f64(serializer, key, value):
     """Saves a real number, or sets it to the stored one."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_double', 'serializer')
-    status = ctn_serializer_double(serializer, utf8(key, 'key'), value)
+        serializer = expected(Serializer, serializer, 'serializer_f64', 'serializer')
+    status = ctn_serializer_f64(serializer, utf8(key, 'key'), value)
     if status:
         raise failure(status)
 
@@ -11540,23 +11540,23 @@ def dictionary_text(dictionary, key):
     return decoded(text.value)
 
 
-def dictionary_int64(dictionary, key):
+def dictionary_i64(dictionary, key):
     """The integer of an entry: an array of one integer or boolean, of any width."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_int64', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, 'dictionary_i64', 'dictionary')
     value = c_int64()
-    status = ctn_dictionary_int64(dictionary, utf8(key, 'key'), byref(value))
+    status = ctn_dictionary_i64(dictionary, utf8(key, 'key'), byref(value))
     if status:
         raise failure(status)
     return value.value
 
 
-def dictionary_double(dictionary, key):
+def dictionary_f64(dictionary, key):
     """The number of an entry: an array of one element, of any dtype."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_double', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, 'dictionary_f64', 'dictionary')
     value = c_double()
-    status = ctn_dictionary_double(dictionary, utf8(key, 'key'), byref(value))
+    status = ctn_dictionary_f64(dictionary, utf8(key, 'key'), byref(value))
     if status:
         raise failure(status)
     return value.value
@@ -11582,20 +11582,20 @@ def dictionary_set_text(dictionary, key, value):
         raise failure(status)
 
 
-def dictionary_set_int64(dictionary, key, value):
+def dictionary_set_i64(dictionary, key, value):
     """Adds or replaces an entry: an int64 array without dimensions."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_set_int64', 'dictionary')
-    status = ctn_dictionary_set_int64(dictionary, utf8(key, 'key'), int64(value, 'value'))
+        dictionary = expected(Dictionary, dictionary, 'dictionary_set_i64', 'dictionary')
+    status = ctn_dictionary_set_i64(dictionary, utf8(key, 'key'), int64(value, 'value'))
     if status:
         raise failure(status)
 
 
-def dictionary_set_double(dictionary, key, value):
+def dictionary_set_f64(dictionary, key, value):
     """Adds or replaces an entry: a float64 array without dimensions."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_set_double', 'dictionary')
-    status = ctn_dictionary_set_double(dictionary, utf8(key, 'key'), double(value, 'value'))
+        dictionary = expected(Dictionary, dictionary, 'dictionary_set_f64', 'dictionary')
+    status = ctn_dictionary_set_f64(dictionary, utf8(key, 'key'), double(value, 'value'))
     if status:
         raise failure(status)
 
@@ -12631,8 +12631,8 @@ def ufunc_name(index):
 
 def ufunc_arity(name):
     """Numbers of inputs and outputs of an operation (NumPy's nin and nout)."""
-    inputs = c_int32()
-    outputs = c_int32()
+    inputs = c_size_t()
+    outputs = c_size_t()
     status = ctn_ufunc_arity(utf8(name, 'name'), byref(inputs), byref(outputs))
     if status:
         raise failure(status)

@@ -32,6 +32,10 @@ def _weak(variable):
     return _gone if variable is None else ref(variable)
 
 
+# What the reference calls attributes of functions that have another name here.
+_REFERENCE_NAMES = {"eps": "noise"}
+
+
 class _Application:
     """A call under way."""
 
@@ -362,7 +366,7 @@ class Function(FunctionHandle):
         """What functions of the library publish, such as the array "mask" of dropout."""
         if type(self) is Function and address(self) and not name.startswith("_"):
             try:
-                return _calls.function_attribute(self, name)
+                return _calls.function_attribute(self, _REFERENCE_NAMES.get(name, name))
             except KeyError:
                 pass
         raise AttributeError("%r object has no attribute %r" % (type(self).__name__, name))

@@ -101,7 +101,7 @@ class Link(LinkHandle):
         for index in range(_calls.link_persistent_count(self)):
             name = _calls.link_persistent_name(self, index)
             special[name] = VALUE
-            kinds[name] = _calls.link_persistent_kind_at(self, index)
+            kinds[name] = _calls.link_persistent_kind(self, index)
         for index in range(_calls.link_uninitialized_count(self)):
             name = _calls.link_uninitialized_path(self, index)[1:]
             if "/" not in name:
@@ -231,7 +231,7 @@ class Link(LinkHandle):
             self.__dict__[name] = value
             self._values.append(name)
             return
-        adder = {int: _calls.link_add_persistent_int64, float: _calls.link_add_persistent_double,
+        adder = {int: _calls.link_add_persistent_i64, float: _calls.link_add_persistent_f64,
                  str: _calls.link_add_persistent_text}.get(type(value), _calls.link_add_persistent)
         adder(self, name, value)
         self._scan()
@@ -462,8 +462,8 @@ class Link(LinkHandle):
         return reduced(self)
 
 
-_SCALARS = {raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_int64, _calls.link_set_persistent_int64),
-            raw.CTN_PERSISTENT_DOUBLE: (_calls.link_persistent_double, _calls.link_set_persistent_double),
+_SCALARS = {raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_i64, _calls.link_set_persistent_i64),
+            raw.CTN_PERSISTENT_FLOAT64: (_calls.link_persistent_f64, _calls.link_set_persistent_f64),
             raw.CTN_PERSISTENT_TEXT: (_calls.link_persistent_text, _calls.link_set_persistent_text)}
 
 

@@ -142,7 +142,7 @@ CTN_NORM_NUCLEAR = 3
 ctn_persistent_kind = c_int32
 CTN_PERSISTENT_ARRAY = 0
 CTN_PERSISTENT_INT64 = 1
-CTN_PERSISTENT_DOUBLE = 2
+CTN_PERSISTENT_FLOAT64 = 2
 CTN_PERSISTENT_TEXT = 3
 
 # Functions of one variable with their usual parameters.
@@ -252,10 +252,10 @@ ctn_serializer_child_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_vo
 ctn_serializer_array_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_void_p)
 
 # Saves the integer, or sets it to what is stored.
-ctn_serializer_int64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_int64))
+ctn_serializer_i64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_int64))
 
 # Saves the real number, or sets it to what is stored.
-ctn_serializer_double_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_double))
+ctn_serializer_f64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_double))
 
 # Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays NULL, the value stays.
 ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POINTER(c_char_p))
@@ -384,8 +384,8 @@ class ctn_serializer_callbacks(Structure):
         ("struct_size", c_size_t),
         ("loads", c_int32),
         ("array", ctn_serializer_array_fn),
-        ("integer", ctn_serializer_int64_fn),
-        ("real", ctn_serializer_double_fn),
+        ("integer", ctn_serializer_i64_fn),
+        ("real", ctn_serializer_f64_fn),
         ("text", ctn_serializer_text_fn),
         ("child", ctn_serializer_child_fn),
         ("destroy", ctn_destroy_fn),
@@ -444,7 +444,7 @@ FUNCTIONS = {
     "ctn_array_strides": (POINTER(c_int64), [c_void_p]),
     "ctn_array_size": (c_int64, [c_void_p]),
     "ctn_array_itemsize": (c_size_t, [c_void_p]),
-    "ctn_array_nbytes": (c_int64, [c_void_p]),
+    "ctn_array_nbytes": (c_size_t, [c_void_p]),
     "ctn_array_is_c_contiguous": (c_int32, [c_void_p]),
     "ctn_array_is_f_contiguous": (c_int32, [c_void_p]),
     "ctn_array_owns_data": (c_int32, [c_void_p]),
@@ -527,7 +527,7 @@ FUNCTIONS = {
     "ctn_object_release": (None, [c_void_p]),
     "ctn_object_use_count": (c_int64, [c_void_p]),
     "ctn_object_set_binding": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_destroy_fn]),
-    "ctn_object_get_binding": (c_void_p, [c_void_p, c_void_p]),
+    "ctn_object_binding": (c_void_p, [c_void_p, c_void_p]),
     "ctn_object_set_toggle": (ctn_status, [c_void_p, c_void_p, ctn_binding_toggle_fn, POINTER(c_int32)]),
     "ctn_binding_trace": (ctn_status, [POINTER(c_void_p), c_size_t, ctn_binding_edge_fn, c_void_p, ctn_destroy_fn]),
     "ctn_variable_retain": (c_void_p, [c_void_p]),
@@ -1271,7 +1271,7 @@ FUNCTIONS = {
     "ctn_param_iterator_release": (None, [c_void_p]),
     "ctn_link_count": (ctn_status, [c_void_p, c_int32, POINTER(c_size_t)]),
     "ctn_link_at": (ctn_status, [c_void_p, c_size_t, c_int32, POINTER(c_void_p)]),
-    "ctn_link_path_at": (ctn_status, [c_void_p, c_size_t, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_link_path": (ctn_status, [c_void_p, c_size_t, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_link_iterator_new": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p)]),
     "ctn_link_iterator_next": (ctn_status, [c_void_p, POINTER(c_char_p), POINTER(c_void_p)]),
     "ctn_param_iterator_new": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -1280,18 +1280,18 @@ FUNCTIONS = {
     "ctn_link_unfreeze": (ctn_status, [c_void_p, c_char_p]),
     "ctn_link_kind": (c_char_p, [c_void_p]),
     "ctn_link_device": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_link_add_persistent_int64": (ctn_status, [c_void_p, c_char_p, c_int64]),
-    "ctn_link_add_persistent_double": (ctn_status, [c_void_p, c_char_p, c_double]),
+    "ctn_link_add_persistent_i64": (ctn_status, [c_void_p, c_char_p, c_int64]),
+    "ctn_link_add_persistent_f64": (ctn_status, [c_void_p, c_char_p, c_double]),
     "ctn_link_add_persistent_text": (ctn_status, [c_void_p, c_char_p, c_char_p]),
-    "ctn_link_persistent_int64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
-    "ctn_link_persistent_double": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_link_persistent_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
+    "ctn_link_persistent_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
     "ctn_link_persistent_text": (ctn_status, [c_void_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_link_set_persistent_int64": (ctn_status, [c_void_p, c_char_p, c_int64]),
-    "ctn_link_set_persistent_double": (ctn_status, [c_void_p, c_char_p, c_double]),
+    "ctn_link_set_persistent_i64": (ctn_status, [c_void_p, c_char_p, c_int64]),
+    "ctn_link_set_persistent_f64": (ctn_status, [c_void_p, c_char_p, c_double]),
     "ctn_link_set_persistent_text": (ctn_status, [c_void_p, c_char_p, c_char_p]),
     "ctn_link_persistent_count": (c_size_t, [c_void_p]),
     "ctn_link_persistent_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_link_persistent_kind_at": (ctn_status, [c_void_p, c_size_t, POINTER(ctn_persistent_kind)]),
+    "ctn_link_persistent_kind": (ctn_status, [c_void_p, c_size_t, POINTER(ctn_persistent_kind)]),
     "ctn_link_prelu_new": (ctn_status, [POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
     "ctn_link_maxout_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_classifier_set_loss_function": (ctn_status, [c_void_p, ctn_classifier_function_fn, c_void_p, ctn_destroy_fn]),
@@ -1394,8 +1394,8 @@ FUNCTIONS = {
     "ctn_serializer_new": (ctn_status, [POINTER(ctn_serializer_callbacks), c_void_p, POINTER(c_void_p)]),
     "ctn_serializer_child": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
     "ctn_serializer_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
-    "ctn_serializer_int64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
-    "ctn_serializer_double": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_serializer_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
+    "ctn_serializer_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
     "ctn_serializer_text": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_char_p)]),
     "ctn_serializer_is_loading": (c_int32, [c_void_p]),
     "ctn_serializer_find": (ctn_status, [c_void_p, c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)]),
@@ -1428,12 +1428,12 @@ FUNCTIONS = {
     "ctn_dictionary_is_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
     "ctn_dictionary_array": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
     "ctn_dictionary_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_char_p)]),
-    "ctn_dictionary_int64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
-    "ctn_dictionary_double": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_dictionary_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
+    "ctn_dictionary_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
     "ctn_dictionary_set_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
     "ctn_dictionary_set_text": (ctn_status, [c_void_p, c_char_p, c_char_p]),
-    "ctn_dictionary_set_int64": (ctn_status, [c_void_p, c_char_p, c_int64]),
-    "ctn_dictionary_set_double": (ctn_status, [c_void_p, c_char_p, c_double]),
+    "ctn_dictionary_set_i64": (ctn_status, [c_void_p, c_char_p, c_int64]),
+    "ctn_dictionary_set_f64": (ctn_status, [c_void_p, c_char_p, c_double]),
     "ctn_dictionary_remove": (ctn_status, [c_void_p, c_char_p]),
     "ctn_dictionary_save_npz": (ctn_status, [c_void_p, c_char_p, c_int32]),
     "ctn_dictionary_save_hdf5": (ctn_status, [c_void_p, c_char_p, c_char_p, c_int32]),
@@ -1542,7 +1542,7 @@ FUNCTIONS = {
     "ctn_array_ufunc_at": (ctn_status, [c_char_p, c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_ufunc_count": (c_size_t, []),
     "ctn_ufunc_name": (c_char_p, [c_size_t]),
-    "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_int32), POINTER(c_int32)]),
+    "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_size_t), POINTER(c_size_t)]),
     "ctn_ufunc_types": (ctn_status, [c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_link_user_new": (ctn_status, [POINTER(ctn_link_callbacks), c_void_p, POINTER(c_void_p)]),
     "ctn_link_user_data": (ctn_status, [c_void_p, POINTER(c_void_p)]),

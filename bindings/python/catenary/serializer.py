@@ -96,9 +96,9 @@ class LibrarySerializer(Serializer, SerializerHandle):
         if isinstance(value, str):
             _calls.serializer_text(self, key, value)
         elif isinstance(value, int) and not isinstance(value, bool):
-            _calls.serializer_int64(self, key, byref(c_int64(int64(value, key))))
+            _calls.serializer_i64(self, key, byref(c_int64(int64(value, key))))
         elif isinstance(value, float) and not isinstance(value, NUMPY_SCALAR):
-            _calls.serializer_double(self, key, byref(c_double(value)))
+            _calls.serializer_f64(self, key, byref(c_double(value)))
         else:
             _calls.serializer_array(self, key, to_array(value, key))
         return value
@@ -144,8 +144,8 @@ class LibraryDeserializer(Deserializer, SerializerHandle):
                 raise error from None
 
     def _number(self, key, value):
-        call, number = ((_calls.serializer_int64, c_int64(int64(value, key))) if type(value) is int
-                        else (_calls.serializer_double, c_double(value)))
+        call, number = ((_calls.serializer_i64, c_int64(int64(value, key))) if type(value) is int
+                        else (_calls.serializer_f64, c_double(value)))
         call(self, key, byref(number))
         return number.value
 

@@ -34,7 +34,7 @@ class Gaussian final : public Function {
     g.set(1, deviation * Value(eps_) * g.gy() * 0.5);
   }
   ArrayRef attribute(const char* name) const override {
-    return std::string_view(name) == "eps" ? eps_ : nullptr;
+    return std::string_view(name) == "noise" ? eps_ : nullptr;
   }
 
  private:

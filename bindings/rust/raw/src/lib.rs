@@ -416,7 +416,7 @@ pub const CTN_NORM_NUCLEAR: ctn_norm_kind = 3;
 pub type ctn_persistent_kind = i32;
 pub const CTN_PERSISTENT_ARRAY: ctn_persistent_kind = 0;
 pub const CTN_PERSISTENT_INT64: ctn_persistent_kind = 1;
-pub const CTN_PERSISTENT_DOUBLE: ctn_persistent_kind = 2;
+pub const CTN_PERSISTENT_FLOAT64: ctn_persistent_kind = 2;
 pub const CTN_PERSISTENT_TEXT: ctn_persistent_kind = 3;
 
 /// A walk over the links of a hierarchy.
@@ -516,10 +516,10 @@ pub type ctn_serializer_child_fn = Option<unsafe extern "C" fn(user_data: *mut c
 pub type ctn_serializer_array_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut ctn_array) -> ctn_status>;
 
 /// Saves the integer, or sets it to what is stored.
-pub type ctn_serializer_int64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
+pub type ctn_serializer_i64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
 
 /// Saves the real number, or sets it to what is stored.
-pub type ctn_serializer_double_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
+pub type ctn_serializer_f64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
 
 /// Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays NULL, the value stays.
 pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
@@ -534,8 +534,8 @@ pub struct ctn_serializer_callbacks {
     pub struct_size: usize,
     pub loads: i32,
     pub array: ctn_serializer_array_fn,
-    pub integer: ctn_serializer_int64_fn,
-    pub real: ctn_serializer_double_fn,
+    pub integer: ctn_serializer_i64_fn,
+    pub real: ctn_serializer_f64_fn,
     pub text: ctn_serializer_text_fn,
     pub child: ctn_serializer_child_fn,
     pub destroy: ctn_destroy_fn,
@@ -680,7 +680,7 @@ extern "C" {
     /// Bytes of one element; 0 for NULL.
     pub fn ctn_array_itemsize(a: *const ctn_array) -> usize;
     /// Bytes of all elements together; 0 for NULL.
-    pub fn ctn_array_nbytes(a: *const ctn_array) -> i64;
+    pub fn ctn_array_nbytes(a: *const ctn_array) -> usize;
     /// Whether the elements lie in C order without gaps; 0 for NULL.
     pub fn ctn_array_is_c_contiguous(a: *const ctn_array) -> i32;
     /// Whether the elements lie in Fortran order without gaps; 0 for NULL.
@@ -846,7 +846,7 @@ extern "C" {
     /// Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had.
     pub fn ctn_object_set_binding(self_: *mut ctn_object, key: *const c_void, object: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
-    pub fn ctn_object_get_binding(self_: *const ctn_object, key: *const c_void) -> *mut c_void;
+    pub fn ctn_object_binding(self_: *const ctn_object, key: *const c_void) -> *mut c_void;
     /// From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
     pub fn ctn_object_set_toggle(object: *mut ctn_object, key: *const c_void, toggle: ctn_binding_toggle_fn, shared: *mut i32) -> ctn_status;
     /// Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
@@ -2155,7 +2155,7 @@ extern "C" {
     pub fn ctn_batch_l2_norm_squared(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout.
     pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "eps" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
+    /// mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
     pub fn ctn_gaussian(mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
     pub fn ctn_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2334,7 +2334,7 @@ extern "C" {
     /// Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it.
     pub fn ctn_link_at(link: *mut ctn_link, index: usize, skipself: i32, out: *mut *mut ctn_link) -> ctn_status;
     /// The path of link number `index`, such as "/l1"; "/" for the link itself.
-    pub fn ctn_link_path_at(link: *mut ctn_link, index: usize, skipself: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    pub fn ctn_link_path(link: *mut ctn_link, index: usize, skipself: i32, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// A walk over all links of the hierarchy, which the iterator keeps alive.
     pub fn ctn_link_iterator_new(link: *mut ctn_link, skipself: i32, out: *mut *mut ctn_link_iterator) -> ctn_status;
     /// The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
@@ -2352,21 +2352,21 @@ extern "C" {
     /// Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device.
     pub fn ctn_link_device(link: *mut ctn_link, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Adds an integer that is saved and loaded. A copy of the link has its own.
-    pub fn ctn_link_add_persistent_int64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
+    pub fn ctn_link_add_persistent_i64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
     /// Adds a number that is saved and loaded. A copy of the link has its own.
-    pub fn ctn_link_add_persistent_double(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
+    pub fn ctn_link_add_persistent_f64(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
     /// Adds a text that is saved and loaded. A copy of the link has its own.
     pub fn ctn_link_add_persistent_text(link: *mut ctn_link, name: *const c_char, value: *const c_char) -> ctn_status;
     /// A persistent integer of this link.
-    pub fn ctn_link_persistent_int64(link: *mut ctn_link, name: *const c_char, value: *mut i64) -> ctn_status;
+    pub fn ctn_link_persistent_i64(link: *mut ctn_link, name: *const c_char, value: *mut i64) -> ctn_status;
     /// A persistent number of this link.
-    pub fn ctn_link_persistent_double(link: *mut ctn_link, name: *const c_char, value: *mut f64) -> ctn_status;
+    pub fn ctn_link_persistent_f64(link: *mut ctn_link, name: *const c_char, value: *mut f64) -> ctn_status;
     /// A persistent text of this link.
     pub fn ctn_link_persistent_text(link: *mut ctn_link, name: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Replaces a persistent integer.
-    pub fn ctn_link_set_persistent_int64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
+    pub fn ctn_link_set_persistent_i64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
     /// Replaces a persistent number.
-    pub fn ctn_link_set_persistent_double(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
+    pub fn ctn_link_set_persistent_f64(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
     /// Replaces a persistent text.
     pub fn ctn_link_set_persistent_text(link: *mut ctn_link, name: *const c_char, value: *const c_char) -> ctn_status;
     /// Number of persistent values of this link, without those of its children; 0 for NULL.
@@ -2374,7 +2374,7 @@ extern "C" {
     /// Name of persistent value number `index` in the order of addition.
     pub fn ctn_link_persistent_name(link: *mut ctn_link, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// What persistent value number `index` is.
-    pub fn ctn_link_persistent_kind_at(link: *mut ctn_link, index: usize, kind: *mut ctn_persistent_kind) -> ctn_status;
+    pub fn ctn_link_persistent_kind(link: *mut ctn_link, index: usize, kind: *mut ctn_persistent_kind) -> ctn_status;
     /// Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
     pub fn ctn_link_prelu_new(shape: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
@@ -2580,9 +2580,9 @@ extern "C" {
     /// Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed.
     pub fn ctn_serializer_array(serializer: *mut ctn_serializer, key: *const c_char, value: *mut ctn_array) -> ctn_status;
     /// Saves an integer, or sets it to the stored one.
-    pub fn ctn_serializer_int64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
+    pub fn ctn_serializer_i64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
     /// Saves a real number, or sets it to the stored one.
-    pub fn ctn_serializer_double(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
+    pub fn ctn_serializer_f64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
     /// Saves a text, or gives the stored one.
     pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
     /// Whether it is a deserializer; 0 for NULL.
@@ -2648,17 +2648,17 @@ extern "C" {
     /// The text of an entry; borrowed until the dictionary changes.
     pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
     /// The integer of an entry: an array of one integer or boolean, of any width.
-    pub fn ctn_dictionary_int64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut i64) -> ctn_status;
+    pub fn ctn_dictionary_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut i64) -> ctn_status;
     /// The number of an entry: an array of one element, of any dtype.
-    pub fn ctn_dictionary_double(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut f64) -> ctn_status;
+    pub fn ctn_dictionary_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut f64) -> ctn_status;
     /// Adds or replaces an entry; the array is shared, not copied.
     pub fn ctn_dictionary_set_array(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut ctn_array) -> ctn_status;
     /// Adds or replaces an entry.
     pub fn ctn_dictionary_set_text(dictionary: *mut ctn_dictionary, key: *const c_char, value: *const c_char) -> ctn_status;
     /// Adds or replaces an entry: an int64 array without dimensions.
-    pub fn ctn_dictionary_set_int64(dictionary: *mut ctn_dictionary, key: *const c_char, value: i64) -> ctn_status;
+    pub fn ctn_dictionary_set_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: i64) -> ctn_status;
     /// Adds or replaces an entry: a float64 array without dimensions.
-    pub fn ctn_dictionary_set_double(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
+    pub fn ctn_dictionary_set_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
     /// Removes an entry; the order of the others stays.
     pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
     /// Saves all entries.
@@ -2876,7 +2876,7 @@ extern "C" {
     /// Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
     pub fn ctn_ufunc_name(index: usize) -> *const c_char;
     /// Numbers of inputs and outputs of an operation (NumPy's nin and nout).
-    pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut i32, outputs: *mut i32) -> ctn_status;
+    pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut usize, outputs: *mut usize) -> ctn_status;
     /// The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
     pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
     /// A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails.
