@@ -60,17 +60,17 @@ CTN_API ctn_status ctn_prelu(ctn_variable *x, ctn_variable *W, ctn_variable **y)
   });
 }
 
-CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_variable **y) {
+CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_function_options *options, ctn_variable **y) {
   return capi::guard("softmax", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::softmax(catenary::Borrowed(capi::in(x, "x")))));
+    *y = capi::give(catenary::variable_of(catenary::functions::softmax(catenary::Borrowed(capi::in(x, "x")), capi::in_or_null(options, "options"))));
   });
 }
 
-CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_variable **y) {
+CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_function_options *options, ctn_variable **y) {
   return capi::guard("log_softmax", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::log_softmax(catenary::Borrowed(capi::in(x, "x")))));
+    *y = capi::give(catenary::variable_of(catenary::functions::log_softmax(catenary::Borrowed(capi::in(x, "x")), capi::in_or_null(options, "options"))));
   });
 }
 

@@ -11,17 +11,19 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out) {
+CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_function_options *options,
+                                ctn_variable **out) {
   return capi::guard("accuracy", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::accuracy(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(t, "t")))));
+    *out = capi::give(catenary::variable_of(catenary::functions::accuracy(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(options, "options"))));
   });
 }
 
-CTN_API ctn_status ctn_binary_accuracy(ctn_variable *y, ctn_variable *t, ctn_variable **out) {
+CTN_API ctn_status ctn_binary_accuracy(ctn_variable *y, ctn_variable *t, ctn_function_options *options,
+                                       ctn_variable **out) {
   return capi::guard("binary_accuracy", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::binary_accuracy(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(t, "t")))));
+    *out = capi::give(catenary::variable_of(catenary::functions::binary_accuracy(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(options, "options"))));
   });
 }
 

@@ -51,10 +51,11 @@ CTN_API ctn_status ctn_contrastive(ctn_variable *x0, ctn_variable *x1, ctn_varia
   });
 }
 
-CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_variable **out) {
+CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_function_options *options,
+                                        ctn_variable **out) {
   return capi::guard("cross_covariance", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::cross_covariance(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(z, "z")))));
+    *out = capi::give(catenary::variable_of(catenary::functions::cross_covariance(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(z, "z")), capi::in_or_null(options, "options"))));
   });
 }
 

@@ -60,7 +60,7 @@ int main(int argc, char** argv) {
   cs_set_backprop_enabled(&c, 0);
   cs_link_lstm_reset_state(&c, m.lstm);
   for (int i = 0; i < sampled && !c.status; i++, cs_pop(&c, made)) {
-    ctn_variable* p = cs_reshape(&c, cs_softmax(&c, step(&c, &m, &last, 1)), CTN_SHAPE(vocabulary));
+    ctn_variable* p = cs_reshape(&c, cs_softmax(&c, step(&c, &m, &last, 1), NULL), CTN_SHAPE(vocabulary));
     last = (int32_t)cs_array_item_i64(
         &c, cs_random_choice(&c, NULL, vocabulary, NULL, 0, 1, cs_variable_data(&c, p)), NULL, 0);
     putchar(characters[last]);

@@ -17,8 +17,8 @@ Value gelu(const Value& x, const FunctionOptions* options);
 Value normal_cdf(const Value& x);
 Value prelu(const Value& x, const Value& W);
 Value maxout(const Value& x, int64_t pool_size, int64_t axis);
-Value softmax(const Value& x);
-Value log_softmax(const Value& x);
+Value softmax(const Value& x, const FunctionOptions* options = nullptr);
+Value log_softmax(const Value& x, const FunctionOptions* options = nullptr);
 std::tuple<Value, Value> lstm(const Value& c_prev, const Value& x);
 std::tuple<Value, Value> slstm(const Value& c_prev1, const Value& c_prev2, const Value& x1, const Value& x2);
 

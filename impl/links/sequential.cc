@@ -22,8 +22,8 @@ constexpr Activation kActivations[] = {
     [](const Value& x) { return functions::softplus(x, 1); },
     functions::silu,
     [](const Value& x) { return functions::gelu(x, false); },
-    functions::softmax,
-    functions::log_softmax,
+    [](const Value& x) { return functions::softmax(x); },
+    [](const Value& x) { return functions::log_softmax(x); },
     [](const Value& x) { return functions::clipped_relu(x, 20); },
 };
 

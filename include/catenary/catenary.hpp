@@ -3758,9 +3758,9 @@ inline Variable gelu(const Variable &x, detail::Optional<ctn_function_options> o
 /** ctn_prelu: x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk). */
 inline Variable prelu(const Variable &x, const Variable &W);
 /** ctn_softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...). */
-inline Variable softmax(const Variable &x);
+inline Variable softmax(const Variable &x, detail::Optional<ctn_function_options> options = {});
 /** ctn_log_softmax: Logarithm of softmax, without underflow: x (N, C, d1, ...). */
-inline Variable log_softmax(const Variable &x);
+inline Variable log_softmax(const Variable &x, detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_lstm: One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a,
  * i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) *
@@ -3889,12 +3889,14 @@ inline void set_convolution_algorithm(ctn_convolution_method algorithm);
 /** ctn_convolution_algorithm: How float32 convolutions are computed by the process. */
 inline ctn_convolution_method convolution_algorithm();
 /** ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). */
-inline Variable accuracy(const Variable &y, const Variable &t);
+inline Variable accuracy(const Variable &y, const Variable &t,
+                         detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_binary_accuracy: Fraction of the elements of y that agree with t: an element of at least 0 stands for
  * 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored.
  */
-inline Variable binary_accuracy(const Variable &y, const Variable &t);
+inline Variable binary_accuracy(const Variable &y, const Variable &t,
+                                detail::Optional<ctn_function_options> options = {});
 /** ctn_random_seed: Starts the global generator of a device (NULL: the current one) anew. */
 inline void random_seed(Text device, uint64_t seed);
 /** ctn_random_fresh_seed: A seed for a new generator */
@@ -4014,7 +4016,8 @@ inline Variable contrastive(const Variable &x0, const Variable &x1, const Variab
  * ctn_cross_covariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and
  * z (N, K), which are divided by N. 0-d result.
  */
-inline Variable cross_covariance(const Variable &y, const Variable &z);
+inline Variable cross_covariance(const Variable &y, const Variable &z,
+                                 detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_bernoulli_nll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and
  * dtype. 0-d result.
@@ -7370,14 +7373,14 @@ inline Variable prelu(const Variable &x, const Variable &W) {
   detail::check(ctn_prelu(x.ptr(), W.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable softmax(const Variable &x) {
+inline Variable softmax(const Variable &x, detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_softmax(x.ptr(), &y));
+  detail::check(ctn_softmax(x.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
-inline Variable log_softmax(const Variable &x) {
+inline Variable log_softmax(const Variable &x, detail::Optional<ctn_function_options> options) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_log_softmax(x.ptr(), &y));
+  detail::check(ctn_log_softmax(x.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
 inline std::tuple<Variable, Variable> lstm(const Variable &c_prev, const Variable &x) {
@@ -7569,14 +7572,16 @@ inline void set_convolution_algorithm(ctn_convolution_method algorithm) {
 inline ctn_convolution_method convolution_algorithm() {
   return ctn_convolution_algorithm();
 }
-inline Variable accuracy(const Variable &y, const Variable &t) {
+inline Variable accuracy(const Variable &y, const Variable &t,
+                         detail::Optional<ctn_function_options> options) {
   ctn_variable *out = nullptr;
-  detail::check(ctn_accuracy(y.ptr(), t.ptr(), &out));
+  detail::check(ctn_accuracy(y.ptr(), t.ptr(), options.ptr(), &out));
   return Variable::adopt(out);
 }
-inline Variable binary_accuracy(const Variable &y, const Variable &t) {
+inline Variable binary_accuracy(const Variable &y, const Variable &t,
+                                detail::Optional<ctn_function_options> options) {
   ctn_variable *out = nullptr;
-  detail::check(ctn_binary_accuracy(y.ptr(), t.ptr(), &out));
+  detail::check(ctn_binary_accuracy(y.ptr(), t.ptr(), options.ptr(), &out));
   return Variable::adopt(out);
 }
 inline void random_seed(Text device, uint64_t seed) {
@@ -7789,9 +7794,10 @@ inline Variable contrastive(const Variable &x0, const Variable &x1, const Variab
   detail::check(ctn_contrastive(x0.ptr(), x1.ptr(), y.ptr(), margin, options.ptr(), &out));
   return Variable::adopt(out);
 }
-inline Variable cross_covariance(const Variable &y, const Variable &z) {
+inline Variable cross_covariance(const Variable &y, const Variable &z,
+                                 detail::Optional<ctn_function_options> options) {
   ctn_variable *out = nullptr;
-  detail::check(ctn_cross_covariance(y.ptr(), z.ptr(), &out));
+  detail::check(ctn_cross_covariance(y.ptr(), z.ptr(), options.ptr(), &out));
   return Variable::adopt(out);
 }
 inline Variable bernoulli_nll(const Variable &x, const Variable &y,

@@ -118,30 +118,32 @@ CTN_API ctn_status ctn_gelu(ctn_variable *x, ctn_function_options *options, ctn_
 CTN_API ctn_status ctn_prelu(ctn_variable *x, ctn_variable *W, ctn_variable **y);
 
 /**
- * exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
+ * exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x       a variable, borrowed.
+ * @param options function options, borrowed, or NULL.
+ * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Reference: chainer.functions.softmax. Since 0.1.0.
  */
-CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_variable **y);
+CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_function_options *options, ctn_variable **y);
 
 /**
- * Logarithm of softmax, without underflow: x (N, C, d1, ...).
+ * Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x       a variable, borrowed.
+ * @param options function options, borrowed, or NULL.
+ * @param y       out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Reference: chainer.functions.log_softmax. Since 0.1.0.
  */
-CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_variable **y);
+CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_function_options *options, ctn_variable **y);
 
 /**
  * One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and

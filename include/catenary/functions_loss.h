@@ -134,18 +134,21 @@ CTN_API ctn_status ctn_contrastive(ctn_variable *x0, ctn_variable *x1, ctn_varia
 
 /**
  * Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are
- * divided by N. 0-d result.
+ * divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives
+ * the covariances themselves (J, K), neither squared nor halved, as the reference does.
  *
- * @param y   a variable, borrowed.
- * @param z   a variable, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param y       a variable, borrowed.
+ * @param z       a variable, borrowed.
+ * @param options function options, borrowed, or NULL.
+ * @param out     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Reference: chainer.functions.cross_covariance. Since 0.1.0.
  */
-CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_variable **out);
+CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_function_options *options,
+                                        ctn_variable **out);
 
 /**
  * Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.

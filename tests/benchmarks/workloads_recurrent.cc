@@ -50,13 +50,13 @@ class Softmax : public Task {
   void run(int64_t count) override {
     for (int64_t i = 0; i < count; ++i) {
       ctn_variable* y;
-      must(ctn_softmax(x_.get(), &y));
+      must(ctn_softmax(x_.get(), nullptr, &y));
       ctn_variable_release(y);
     }
   }
   std::string check() override {
     Variable y;
-    must(ctn_softmax(x_.get(), y.out()));
+    must(ctn_softmax(x_.get(), nullptr, y.out()));
     Doubles want = doubles(data_.get());
     for (int64_t i = 0; i < kRows; ++i) softmax_row(&want[size_t(i * kClasses)], kClasses, -1);
     return compare(floats(data_of(y).get()), want, 1e-5, 0);

@@ -24,8 +24,8 @@ static void takes_floats_only(void** state) {
   FAILS(ctn_softplus(x, 1, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_silu(x, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_gelu(x, NULL, &y), CTN_ERROR_TYPE_CHECK, text);
-  FAILS(ctn_softmax(x, &y), CTN_ERROR_TYPE_CHECK, text);
-  FAILS(ctn_log_softmax(x, &y), CTN_ERROR_TYPE_CHECK, text);
+  FAILS(ctn_softmax(x, NULL, &y), CTN_ERROR_TYPE_CHECK, text);
+  FAILS(ctn_log_softmax(x, NULL, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_prelu(x, x, &y), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_lstm(x, x, &y, &z), CTN_ERROR_TYPE_CHECK, text);
   FAILS(ctn_slstm(x, x, x, x, &y, &z), CTN_ERROR_TYPE_CHECK, text);
@@ -62,8 +62,9 @@ static void shapes(void** state) {
                *rows = random_variable(CTN_FLOAT32, DIMS(3, 12)),
                *deep = random_variable(CTN_FLOAT32, DIMS(2, 12, 1)),
                *cc = random_variable(CTN_FLOAT32, DIMS(2, 3, 2)), *y, *z;
-  FAILS(ctn_softmax(vector, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].ndim > 1  Actual: 1 <= 1");
-  FAILS(ctn_log_softmax(vector, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].ndim > 1  Actual: 1 <= 1");
+  FAILS(ctn_softmax(vector, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].ndim > 1  Actual: 1 <= 1");
+  FAILS(ctn_log_softmax(vector, NULL, &y), CTN_ERROR_TYPE_CHECK,
+        "Expect: in_types[0].ndim > 1  Actual: 1 <= 1");
   FAILS(ctn_prelu(x, c, &y), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].ndim > in_types[1].ndim  Actual: 2 <= 2");
   FAILS(ctn_prelu(x, vector, &y), CTN_ERROR_TYPE_CHECK,

@@ -106,6 +106,11 @@ static const struct {
     {"average_pooling_2d", kCoverAll | kCountPad},
     {"unpooling_2d", 0},
     {"gelu", kApproximate},
+    {"softmax", 0},
+    {"log_softmax", 0},
+    {"accuracy", kIgnoreLabel},
+    {"binary_accuracy", kIgnoreLabel},
+    {"cross_covariance", kReduction},
 };
 
 static ctn_status call(size_t function, ctn_function_options* o, ctn_variable** y) {
@@ -154,8 +159,18 @@ static ctn_status call(size_t function, ctn_function_options* o, ctn_variable** 
       return ctn_average_pooling_2d(image, 2, 2, 1, 1, 0, 0, o, y);
     case 20:
       return ctn_unpooling_2d(image, 2, 2, 1, 1, 0, 0, 0, 0, 1, o, y);
-    default:
+    case 21:
       return ctn_gelu(pair, o, y);
+    case 22:
+      return ctn_softmax(pair, o, y);
+    case 23:
+      return ctn_log_softmax(pair, o, y);
+    case 24:
+      return ctn_accuracy(pair, labels, o, y);
+    case 25:
+      return ctn_binary_accuracy(pair, targets, o, y);
+    default:
+      return ctn_cross_covariance(pair, pair, o, y);
   }
 }
 
@@ -262,8 +277,67 @@ static void test_effects(void** state) {
   release_options();
 }
 
+static void test_ignored_labels(void** state) {
+  static const ctn_dtype kIntegers[] = {CTN_INT32, CTN_INT64};
+  ctn_variable *y = variable_of(CTN_FLOAT32, DIMS(4, 2), VALUES(1, 3, 2, -1, 0, 1, 5, 4)), *z;
+  size_t i;
+  (void)state;
+  for (i = 0; i < COUNT(kIntegers); ++i) {
+    ctn_variable *t = variable_of(kIntegers[i], DIMS(4), VALUES(1, 0, 0, -5)),
+                 *bits = variable_of(kIntegers[i], DIMS(4, 2), VALUES(1, 0, 1, 1, -1, 1, 0, 7));
+#define IGNORED(call, expected)                          \
+  OK(call);                                              \
+  CHECK_DATA(z, CTN_FLOAT32, NO_DIMS, VALUES(expected)); \
+  ctn_variable_release(z)
+    /* Predicted are 1, 0, 1 and 0. */
+    IGNORED(ctn_accuracy(y, t, NULL, &z), 0.5);
+    IGNORED(ctn_accuracy(y, t, make_options(), &z), 0.5);
+    IGNORED(ctn_accuracy(y, t, with_ignore_label(-5), &z), 2. / 3);
+    IGNORED(ctn_accuracy(y, t, with_ignore_label(0), &z), 0.5);
+    IGNORED(ctn_accuracy(y, t, with_ignore_label(1), &z), 1. / 3);
+    IGNORED(ctn_accuracy(y, t, with_ignore_label((int64_t)1 << 40), &z), 0.5);
+    /* Predicted are 1, 1, 1, 0, 1, 1, 1 and 1. */
+    IGNORED(ctn_binary_accuracy(y, bits, NULL, &z), 3. / 7);
+    IGNORED(ctn_binary_accuracy(y, bits, with_ignore_label(-1), &z), 3. / 7);
+    IGNORED(ctn_binary_accuracy(y, bits, with_ignore_label(0), &z), 0.5);
+    IGNORED(ctn_binary_accuracy(y, bits, with_ignore_label(1), &z), 0);
+    IGNORED(ctn_binary_accuracy(y, bits, with_ignore_label(7), &z), 3. / 7);
+    ctn_variable_release(t);
+    t = variable_of(kIntegers[i], DIMS(4), VALUES(3, 3, 3, 3));
+    IGNORED(ctn_accuracy(y, t, with_ignore_label(3), &z), 0);
+#undef IGNORED
+    ctn_variable_release(t);
+    ctn_variable_release(bits);
+  }
+  ctn_variable_release(y);
+  release_options();
+}
+
+/* The covariances of the columns are (1, 2; -2, -4). */
+static void test_covariances(void** state) {
+  ctn_variable *y = variable_of(CTN_FLOAT32, DIMS(2, 2), VALUES(1, 4, 3, 0)),
+               *z = variable_of(CTN_FLOAT32, DIMS(2, 2), VALUES(0, 1, 2, 5)), *out;
+  (void)state;
+  OK(ctn_cross_covariance(y, z, with_reduction(CTN_REDUCTION_SUM), &out));
+  CHECK_DATA(out, CTN_FLOAT32, NO_DIMS, VALUES(12.5));
+  ctn_variable_release(out);
+  OK(ctn_cross_covariance(y, z, with_reduction(CTN_REDUCTION_MEAN), &out));
+  CHECK_DATA(out, CTN_FLOAT32, NO_DIMS, VALUES(3.125));
+  ctn_variable_release(out);
+  OK(ctn_cross_covariance(y, z, with_reduction(CTN_REDUCTION_NONE), &out));
+  CHECK_DATA(out, CTN_FLOAT32, DIMS(2, 2), VALUES(1, 2, -2, -4));
+  set_grad(out, CTN_FLOAT32, DIMS(2, 2), VALUES(1, 0, 0, 1));
+  OK(ctn_variable_backward(out, 0, 0));
+  CHECK_GRAD(y, CTN_FLOAT32, DIMS(2, 2), VALUES(-0.5, -1, 0.5, 1));
+  CHECK_GRAD(z, CTN_FLOAT32, DIMS(2, 2), VALUES(-0.5, 1, 0.5, -1));
+  ctn_variable_release(out);
+  ctn_variable_release(y);
+  ctn_variable_release(z);
+  release_options();
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_every_option_of_every_function), TEST(test_refused),
-                                     TEST(test_effects)};
+                                     TEST(test_effects), TEST(test_ignored_labels), TEST(test_covariances)};
   return RUN(tests, argc, argv);
 }

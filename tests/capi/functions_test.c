@@ -515,14 +515,14 @@ static void type_checks(void** state) {
   TYPE_FAILS(ctn_matmul(f23, d23, 0, 1, &y),
              "Expect: in_types[0].dtype == in_types[1].dtype  Actual: float32 != float64");
   TYPE_FAILS(ctn_matmul(f232, f23, 0, 1, &y), "in_types[0].ndim");
-  TYPE_FAILS(ctn_accuracy(t23, t2, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
-  TYPE_FAILS(ctn_accuracy(f23, f3, &y),
+  TYPE_FAILS(ctn_accuracy(t23, t2, NULL, &y), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+  TYPE_FAILS(ctn_accuracy(f23, f3, NULL, &y),
              "Expect: in_types[1].dtype == int32 or in_types[1].dtype == int64  Actual: float32");
-  TYPE_FAILS(ctn_accuracy(f3, t3, &y), "Expect: in_types[0].ndim >= 2  Actual: 1 < 2");
-  TYPE_FAILS(ctn_accuracy(f23, t23, &y), "Expect: in_types[1].ndim == 1  Actual: 2 != 1");
-  TYPE_FAILS(ctn_accuracy(f23, t3, &y),
+  TYPE_FAILS(ctn_accuracy(f3, t3, NULL, &y), "Expect: in_types[0].ndim >= 2  Actual: 1 < 2");
+  TYPE_FAILS(ctn_accuracy(f23, t23, NULL, &y), "Expect: in_types[1].ndim == 1  Actual: 2 != 1");
+  TYPE_FAILS(ctn_accuracy(f23, t3, NULL, &y),
              "Expect: in_types[0].shape[0] == in_types[1].shape[0]  Actual: 2 != 3");
-  TYPE_FAILS(ctn_accuracy(f232, t2, &y), "Expect: in_types[0].shape[2] == 1  Actual: 2 != 1");
+  TYPE_FAILS(ctn_accuracy(f232, t2, NULL, &y), "Expect: in_types[0].shape[2] == 1  Actual: 2 != 1");
   TYPE_FAILS(ctn_softmax_cross_entropy(t23, t2, 1, NULL, &y), "Expect: in_types[0].dtype.kind == f");
   TYPE_FAILS(ctn_softmax_cross_entropy(f23, f3, 1, NULL, &y), "Expect: in_types[1].dtype == int32");
   TYPE_FAILS(ctn_softmax_cross_entropy(f3, t3, 1, NULL, &y), "Expect: in_types[0].ndim >= 2  Actual: 1 < 2");

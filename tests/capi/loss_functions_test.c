@@ -72,11 +72,11 @@ static void type_checks(void** state) {
   TYPE_FAILS(ctn_contrastive(f3, f3, t3, 1, NULL, &y), "in_types[0].ndim == 2");
   TYPE_FAILS(ctn_contrastive(f23, f23, t23, 1, NULL, &y), "in_types[2].ndim == 1");
   TYPE_FAILS(ctn_contrastive(f23, f23, t3, 1, NULL, &y), "in_types[0].shape[0] == in_types[2].shape[0]");
-  TYPE_FAILS(ctn_cross_covariance(t23, t23, &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_cross_covariance(f23, d23, &y), "in_types[0].dtype == in_types[1].dtype");
-  TYPE_FAILS(ctn_cross_covariance(f3, f23, &y), "in_types[0].ndim == 2");
-  TYPE_FAILS(ctn_cross_covariance(f23, f3, &y), "in_types[1].ndim == 2");
-  TYPE_FAILS(ctn_cross_covariance(f23, f32, &y), "in_types[0].shape[0] == in_types[1].shape[0]");
+  TYPE_FAILS(ctn_cross_covariance(t23, t23, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_cross_covariance(f23, d23, NULL, &y), "in_types[0].dtype == in_types[1].dtype");
+  TYPE_FAILS(ctn_cross_covariance(f3, f23, NULL, &y), "in_types[0].ndim == 2");
+  TYPE_FAILS(ctn_cross_covariance(f23, f3, NULL, &y), "in_types[1].ndim == 2");
+  TYPE_FAILS(ctn_cross_covariance(f23, f32, NULL, &y), "in_types[0].shape[0] == in_types[1].shape[0]");
   TYPE_FAILS(ctn_bernoulli_nll(t23, t23, NULL, &y), "in_types[0].dtype.kind == f");
   TYPE_FAILS(ctn_bernoulli_nll(f23, d23, NULL, &y), "in_types[0].dtype == in_types[1].dtype");
   TYPE_FAILS(ctn_bernoulli_nll(f23, f32, NULL, &y), "in_types[0].shape == in_types[1].shape");
@@ -86,9 +86,9 @@ static void type_checks(void** state) {
   TYPE_FAILS(ctn_gaussian(t23, t23, NULL, &y), "in_types[0].dtype.kind == f");
   TYPE_FAILS(ctn_gaussian(f23, d23, NULL, &y), "in_types[0].dtype == in_types[1].dtype");
   TYPE_FAILS(ctn_gaussian(f23, f32, NULL, &y), "in_types[0].shape == in_types[1].shape");
-  TYPE_FAILS(ctn_binary_accuracy(t23, t23, &y), "in_types[0].dtype.kind == f");
-  TYPE_FAILS(ctn_binary_accuracy(f23, f23, &y), "in_types[1].dtype == int32");
-  TYPE_FAILS(ctn_binary_accuracy(f32, t23, &y), "in_types[0].shape == in_types[1].shape");
+  TYPE_FAILS(ctn_binary_accuracy(t23, t23, NULL, &y), "in_types[0].dtype.kind == f");
+  TYPE_FAILS(ctn_binary_accuracy(f23, f23, NULL, &y), "in_types[1].dtype == int32");
+  TYPE_FAILS(ctn_binary_accuracy(f32, t23, NULL, &y), "in_types[0].shape == in_types[1].shape");
 }
 
 static void type_checks_of_words(void** state) {
@@ -306,7 +306,7 @@ static void special_values(void** state) {
   CHECK_DATA(y, CTN_FLOAT32, NO_DIMS, VALUES(0));
   CHECK_GRAD(f23, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 0, 0, 0, 0, 0));
   ctn_variable_release(y);
-  OK(ctn_binary_accuracy(f23, nothing, &y));
+  OK(ctn_binary_accuracy(f23, nothing, NULL, &y));
   CHECK_DATA(y, CTN_FLOAT32, NO_DIMS, VALUES(0));
   ctn_variable_release(y);
   OK(ctn_sigmoid_cross_entropy(f0, empty, 0, NULL, &y));

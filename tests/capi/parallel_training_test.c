@@ -99,7 +99,7 @@ static double accuracy_of(ctn_variable* y, ctn_variable* t) {
   ctn_variable* accuracy;
   ctn_array* data;
   double value;
-  OK(ctn_accuracy(y, t, &accuracy));
+  OK(ctn_accuracy(y, t, NULL, &accuracy));
   OK(ctn_variable_data(accuracy, &data));
   value = item(data);
   ctn_array_release(data);

@@ -171,8 +171,10 @@ TEST_P(GradientLoss, Contrastive) {
 
 TEST_P(GradientLoss, CrossCovariance) {
   for_layouts(10, [&](GradientDraw& draw) {
-    check("cross_covariance", [](In x) -> Values { return {F::cross_covariance(x[0], x[1])}; },
-          {draw.array({5, 3}), draw.array({5, 2})});
+    const ArrayRef y = draw.array({5, 3}), z = draw.array({5, 2});
+    for_reductions([&](const FunctionOptions* o) {
+      check("cross_covariance", [=](In x) -> Values { return {F::cross_covariance(x[0], x[1], o)}; }, {y, z});
+    });
   });
 }
 

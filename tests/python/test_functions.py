@@ -350,3 +350,23 @@ def test_messages_say_what_was_expected():
         F.maxout(v(2, 4), 2 ** 70)
     with pytest.raises(ValueError, match="pooling_class"):
         F.spatial_pyramid_pooling_2d(v(1, 1, 4, 4), 2, F.AveragePooling2D)
+
+
+def test_options_of_evaluations():
+    y, t = Variable(np.array([[1, 3], [2, -1], [0, 1], [5, 4]], "f")), np.array([1, 0, 0, -5], "i")
+    assert float(F.accuracy(y, t).data) == 0.5
+    assert float(F.accuracy(y, t, ignore_label=-5).data) == pytest.approx(2 / 3)
+    assert float(F.Accuracy(ignore_label=-5)(y, t).data) == pytest.approx(2 / 3)
+    bits = np.array([[1, 0], [1, 1], [-1, 1], [0, 7]], "i")
+    assert float(F.binary_accuracy(y, bits).data) == pytest.approx(3 / 7)
+    assert float(F.binary_accuracy(y, bits, ignore_label=0).data) == 0.5
+
+
+def test_reduction_of_cross_covariance():
+    y, z = Variable(np.array([[1, 4], [3, 0]], "f")), Variable(np.array([[0, 1], [2, 5]], "f"))
+    assert float(F.cross_covariance(y, z).data) == 12.5
+    assert float(F.cross_covariance(y, z, reduction="mean").data) == 3.125
+    covariances = F.cross_covariance(y, z, reduction="none")
+    np.testing.assert_array_equal(np.asarray(covariances.data), [[1, 2], [-2, -4]])
+    F.sum(covariances).backward()
+    assert y.grad.shape == z.grad.shape == (2, 2)

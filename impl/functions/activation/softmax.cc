@@ -65,7 +65,14 @@ class Softmax final : public Function {
 
 }  // namespace
 
-Value softmax(const Value& x) { return apply(make<Softmax>(false), {&x}); }
-Value log_softmax(const Value& x) { return apply(make<Softmax>(true), {&x}); }
+Value softmax(const Value& x, const FunctionOptions* options) {
+  taken(options, "softmax", 0);
+  return apply(make<Softmax>(false), {&x});
+}
+
+Value log_softmax(const Value& x, const FunctionOptions* options) {
+  taken(options, "log_softmax", 0);
+  return apply(make<Softmax>(true), {&x});
+}
 
 }  // namespace catenary::functions

@@ -1,5 +1,6 @@
 #include "impl/autograd/type_check.h"
 #include "impl/functions/evaluation.h"
+#include "impl/functions/evaluation/share.h"
 #include "impl/functions/labels.h"
 
 namespace catenary::functions {
@@ -7,6 +8,9 @@ namespace {
 
 class Accuracy final : public Function {
  public:
+  /// Null: every row counts.
+  explicit Accuracy(const int64_t* ignore_label)
+      : ignores_(ignore_label), ignored_(ignore_label ? *ignore_label : 0) {}
   std::string label() const override { return "Accuracy"; }
   void check(const TypeCheck& in) const override {
     in.floating(0);
@@ -21,13 +25,22 @@ class Accuracy final : public Function {
     const int64_t rows[2] = {y.dim(0), y.dim(0) ? y.size() / y.dim(0) : 1};
     const ArrayRef prediction = argmax(*catenary::reshape(y, {rows, 2}), 1, false);
     const ArrayRef hit = elementwise(Op::equal, *prediction, f.x(1));
-    f.set(0, astype(*mean(*hit, {}, false, CTN_FLOAT64), y.dtype()));
+    f.set(0, ignores_ ? share_of_hits(*hit, f.x(1), ignored_, y.dtype())
+                      : astype(*mean(*hit, {}, false, CTN_FLOAT64), y.dtype()));
   }
   void backward(Gradient&) override {}  // piecewise constant: no gradient arrives anywhere
+
+ private:
+  bool ignores_;
+  int64_t ignored_;
 };
 
 }  // namespace
 
-Value accuracy(const Value& y, const Value& t) { return apply(make<Accuracy>(), {&y, &t}); }
+Value accuracy(const Value& y, const Value& t, const FunctionOptions* options) {
+  taken(options, "accuracy", FunctionOptions::ignore_label_option);
+  const bool ignores = options && options->has(FunctionOptions::ignore_label_option);
+  return apply(make<Accuracy>(ignores ? &options->ignore_label : nullptr), {&y, &t});
+}
 
 }  // namespace catenary::functions

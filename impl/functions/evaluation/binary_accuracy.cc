@@ -1,5 +1,6 @@
 #include "impl/autograd/type_check.h"
 #include "impl/functions/evaluation.h"
+#include "impl/functions/evaluation/share.h"
 #include "impl/functions/labels.h"
 
 namespace catenary::functions {
@@ -7,6 +8,7 @@ namespace {
 
 class BinaryAccuracy final : public Function {
  public:
+  explicit BinaryAccuracy(int64_t ignored) : ignored_(ignored) {}
   std::string label() const override { return "BinaryAccuracy"; }
   void check(const TypeCheck& in) const override {
     in.floating(0);
@@ -16,20 +18,21 @@ class BinaryAccuracy final : public Function {
   void forward(Forward& f) override {
     const Array &y = f.x(0), &t = f.x(1);
     const ArrayRef prediction = elementwise_scalar(Op::greater_equal, y, int64_t{0}, false);
-    // No prediction is -1, so that ignored targets are never hit.
-    const ArrayRef hits = total(*elementwise(Op::equal, *astype(*prediction, CTN_INT32), t));
-    const ArrayRef valid = total(*elementwise_scalar(Op::not_equal, t, int64_t{-1}, false));
-    const ArrayRef count = elementwise_scalar(Op::maximum, *valid, 1.0, false);
-    f.set(0, astype(*elementwise(Op::true_divide, *hits, *count), y.dtype()));
+    const ArrayRef hits = elementwise(Op::equal, *astype(*prediction, CTN_INT32), t);
+    f.set(0, share_of_hits(*hits, t, ignored_, y.dtype()));
   }
   void backward(Gradient&) override {}  // piecewise constant: no gradient arrives anywhere
 
  private:
-  static ArrayRef total(const Array& flags) { return sum(flags, {}, false, CTN_FLOAT64); }
+  int64_t ignored_;
 };
 
 }  // namespace
 
-Value binary_accuracy(const Value& y, const Value& t) { return apply(make<BinaryAccuracy>(), {&y, &t}); }
+Value binary_accuracy(const Value& y, const Value& t, const FunctionOptions* options) {
+  taken(options, "binary_accuracy", FunctionOptions::ignore_label_option);
+  const bool chosen = options && options->has(FunctionOptions::ignore_label_option);
+  return apply(make<BinaryAccuracy>(chosen ? options->ignore_label : -1), {&y, &t});
+}
 
 }  // namespace catenary::functions

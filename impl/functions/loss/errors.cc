@@ -181,7 +181,8 @@ class Hinge final : public Function {
 class CrossCovariance final : public Function {
  public:
   std::string label() const override { return "CrossCovariance"; }
-  void check(const TypeCheck& in) const override {
+  void check(const TypeCheck& in) const override { check_types(in); }
+  static void check_types(const TypeCheck& in) {
     in.floating(0);
     in.same_dtype(0, 1);
     in.expect(in[0].ndim() == 2);
@@ -203,8 +204,7 @@ class CrossCovariance final : public Function {
     if (!g.gy()) return;
     const Value y = g.input(y_, 0), z = g.input(z_, 1);
     if (g.create_graph()) {
-      const double count = double(y->dim(0));
-      const Value covariance = product(transpose(centered(y), {}), centered(z)) / count;
+      const Value covariance = covariances(y, z);
       return g.through({y, z}, {sum(covariance * covariance, {}, false) * 0.5});
     }
     const ArrayRef scale = elementwise_scalar(Op::true_divide, *g.gy(), double(y->dim(0)), false);
@@ -212,6 +212,10 @@ class CrossCovariance final : public Function {
         elementwise(Op::multiply, *covariance_.get(*this, "covariance of input", 0), *scale);
     if (g.wants(0)) g.set(0, catenary::product(*centered(*z), *catenary::transpose(*common, {}), nullptr));
     if (g.wants(1)) g.set(1, catenary::product(*centered(*y), *common, nullptr));
+  }
+  /// Between the columns of y and z.
+  static Value covariances(const Value& y, const Value& z) {
+    return product(transpose(centered(y), {}), centered(z)) / double(y->dim(0));
   }
 
  private:
@@ -272,6 +276,16 @@ Value hinge(const Value& x, const Value& t, int32_t norm, const FunctionOptions*
   return reduced(Hinge::terms(x, t, power), reduction, x->dtype());
 }
 
-Value cross_covariance(const Value& y, const Value& z) { return apply(make<CrossCovariance>(), {&y, &z}); }
+Value cross_covariance(const Value& y, const Value& z, const FunctionOptions* options) {
+  const ctn_reduction reduction = reduction_of(options, "cross_covariance", CTN_REDUCTION_SUM);
+  if (reduction == CTN_REDUCTION_SUM) return apply(make<CrossCovariance>(), {&y, &z});
+  const Value* inputs[] = {&y, &z};
+  CrossCovariance::check_types(TypeCheck({inputs, 2}));
+  require_same_backend(*y, *z);
+  const Value covariances = CrossCovariance::covariances(widened(y), widened(z));
+  if (reduction == CTN_REDUCTION_NONE) return cast(covariances, y->dtype());
+  const Value half = sum(covariances * covariances, {}, false) * 0.5;
+  return cast(averaged(half, reduction, covariances->size()), y->dtype());
+}
 
 }  // namespace catenary::functions

@@ -5,7 +5,6 @@ from ._forms import unary
 from ._options import options
 
 relu, sigmoid, tanh = (unary(name, use_cudnn=True) for name in ("relu", "sigmoid", "tanh"))
-softmax, log_softmax = unary("softmax", use_cudnn=True), unary("log_softmax", use_cudnn=True)
 
 
 def clipped_relu(x, z=20.0):
@@ -28,9 +27,23 @@ def leaky_relu(x, slope=0.2):
     return _calls.leaky_relu(x, slope)
 
 
+def log_softmax(x, use_cudnn=True):
+    return _calls.log_softmax(x, None)
+
+
+log_softmax.__doc__ = _calls.log_softmax.__doc__
+
+
 def maxout(x, pool_size, axis=1):
     """The largest of every pool_size neighbours along an axis, whose length is a multiple of it."""
     return _calls.maxout(x, pool_size, axis)
+
+
+def softmax(x, use_cudnn=True):
+    return _calls.softmax(x, None)
+
+
+softmax.__doc__ = _calls.softmax.__doc__
 
 
 def softplus(x, beta=1.0):

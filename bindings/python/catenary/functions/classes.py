@@ -23,7 +23,7 @@ _TABLE = {
         "Deconvolution2DFunction deconvolution_2d stride pad outsize use_cudnn|EmbedIDFunction embed_id ignore_label|"
         "LinearFunction linear"),
     loss: (
-        "Accuracy accuracy|BinaryAccuracy binary_accuracy|Contrastive contrastive margin|"
+        "Accuracy accuracy ignore_label|BinaryAccuracy binary_accuracy|Contrastive contrastive margin|"
         "CrossCovariance cross_covariance|Hinge hinge norm|MeanSquaredError mean_squared_error|"
         "NegativeSamplingFunction negative_sampling sampler sample_size|"
         "SigmoidCrossEntropy sigmoid_cross_entropy use_cudnn normalize|"

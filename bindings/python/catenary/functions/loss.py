@@ -2,10 +2,30 @@
 from .._handle import WalkerAlias
 from .._variable import Variable
 from .. import _calls, raw
-from .._calls import accuracy, binary_accuracy, cross_covariance  # noqa: F401
 from ._options import options
 
 _NORMS = {"L1": raw.CTN_HINGE_NORM_L1, "L2": raw.CTN_HINGE_NORM_L2}
+
+
+def accuracy(y, t, ignore_label=None):
+    return _calls.accuracy(y, t, options(ignore_label=ignore_label))
+
+
+accuracy.__doc__ = _calls.accuracy.__doc__
+
+
+def binary_accuracy(y, t, ignore_label=-1):
+    return _calls.binary_accuracy(y, t, None if ignore_label == -1 else options(ignore_label=ignore_label))
+
+
+binary_accuracy.__doc__ = _calls.binary_accuracy.__doc__
+
+
+def cross_covariance(y, z, reduction=None):
+    return _calls.cross_covariance(y, z, options(reduction=reduction))
+
+
+cross_covariance.__doc__ = _calls.cross_covariance.__doc__
 
 
 def bernoulli_nll(x, y, reduction=None):

@@ -2,11 +2,12 @@
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary import Variable
 from catenary import _VariableLike
-from catenary.functions import accuracy as accuracy
-from catenary.functions import binary_accuracy as binary_accuracy
-from catenary.functions import cross_covariance as cross_covariance
+
+def accuracy(y: _VariableLike, t: _VariableLike, ignore_label: Any = ...) -> Variable: ...
 
 def bernoulli_nll(x: _VariableLike, y: _VariableLike, reduction: Any = ...) -> Variable: ...
+
+def binary_accuracy(y: _VariableLike, t: _VariableLike, ignore_label: Any = ...) -> Variable: ...
 
 def connectionist_temporal_classification(x: Sequence[_VariableLike], t: _VariableLike, blank_symbol: int,
         input_length: Optional[_VariableLike] = ..., label_length: Optional[_VariableLike] = ...,
@@ -14,6 +15,8 @@ def connectionist_temporal_classification(x: Sequence[_VariableLike], t: _Variab
 
 def contrastive(x0: _VariableLike, x1: _VariableLike, y: _VariableLike, margin: float = ...,
         reduction: Any = ...) -> Variable: ...
+
+def cross_covariance(y: _VariableLike, z: _VariableLike, reduction: Any = ...) -> Variable: ...
 
 def fixed_samples() -> Any: ...
 
