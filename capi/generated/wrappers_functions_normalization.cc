@@ -20,11 +20,10 @@ CTN_API ctn_status ctn_batch_normalization(ctn_variable *x, ctn_variable *gamma,
 }
 
 CTN_API ctn_status ctn_fixed_batch_normalization(ctn_variable *x, ctn_variable *gamma, ctn_variable *beta,
-                                                 ctn_variable *mean, ctn_variable *var, double eps,
-                                                 ctn_variable **y) {
+                                                 ctn_variable *mean, ctn_variable *var, ctn_variable **y) {
   return capi::guard("fixed_batch_normalization", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::fixed_batch_normalization(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(gamma, "gamma")), catenary::Borrowed(capi::in(beta, "beta")), catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(var, "var")), eps)));
+    *y = capi::give(catenary::variable_of(catenary::functions::fixed_batch_normalization(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(gamma, "gamma")), catenary::Borrowed(capi::in(beta, "beta")), catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(var, "var")))));
   });
 }
 

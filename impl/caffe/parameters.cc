@@ -85,7 +85,7 @@ Value BatchNormLink::normalize(const Value& x) {
     const ArrayRef variance = elementwise(Op::true_divide, *var, *divisor);
     return functions::fixed_batch_normalization(
         x, gamma, beta, constant(elementwise(Op::true_divide, *mean, *divisor)),
-        constant(elementwise_scalar(Op::add, *variance, norm_.eps, false)), norm_.eps);
+        constant(elementwise_scalar(Op::add, *variance, norm_.eps, false)));
   }
   functions::BatchStatistics statistics;
   Value y = functions::batch_normalization(x, gamma, beta, norm_.eps, &statistics);

@@ -12,9 +12,9 @@ Value batch_normalization(const Value& x, const Value& gamma, const Value& beta,
 inline Value batch_normalization(const Value& x, const Value& gamma, const Value& beta, double eps) {
   return batch_normalization(x, gamma, beta, eps, nullptr);
 }
-/// The variance is used as it is: eps belongs to the reference's arguments only.
+/// The variance is used as it is, without eps.
 Value fixed_batch_normalization(const Value& x, const Value& gamma, const Value& beta, const Value& mean,
-                                const Value& var, double eps);
+                                const Value& var);
 Value layer_normalization(const Value& x, const Value& gamma, const Value& beta, double eps);
 Value rms_normalization(const Value& x, const Value& gamma, double eps);
 Value local_response_normalization(const Value& x, int64_t n, double k, double alpha, double beta);

@@ -31,7 +31,7 @@ Value BatchNormalization::compute(const Value& x) {
   if (!learns) {
     // Copies, because a gradient may be asked for after the next batch has moved the averages.
     const Value mean(copy_of("avg_mean")), var(copy_of("avg_var"));
-    return functions::fixed_batch_normalization(x, gamma, beta, mean, var, eps_);
+    return functions::fixed_batch_normalization(x, gamma, beta, mean, var);
   }
   functions::BatchStatistics statistics;
   Value y = functions::batch_normalization(x, gamma, beta, eps_, &statistics);

@@ -4110,7 +4110,7 @@ inline Variable batch_normalization(const Variable &x, const Variable &gamma, co
                                     double eps);
 /** ctn_fixed_batch_normalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. */
 inline Variable fixed_batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
-                                          const Variable &mean, const Variable &var, double eps);
+                                          const Variable &mean, const Variable &var);
 /**
  * ctn_layer_normalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows
  * are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
@@ -7923,9 +7923,9 @@ inline Variable batch_normalization(const Variable &x, const Variable &gamma, co
   return Variable::adopt(y);
 }
 inline Variable fixed_batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
-                                          const Variable &mean, const Variable &var, double eps) {
+                                          const Variable &mean, const Variable &var) {
   ctn_variable *y = nullptr;
-  detail::check(ctn_fixed_batch_normalization(x.ptr(), gamma.ptr(), beta.ptr(), mean.ptr(), var.ptr(), eps, &y));
+  detail::check(ctn_fixed_batch_normalization(x.ptr(), gamma.ptr(), beta.ptr(), mean.ptr(), var.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable layer_normalization(const Variable &x, const Variable &gamma, const Variable &beta,

@@ -39,15 +39,15 @@ CTN_API ctn_status ctn_batch_normalization(ctn_variable *x, ctn_variable *gamma,
                                            double eps, ctn_variable **y);
 
 /**
- * gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is
- * only checked, as in the reference, whose link has added it before.
+ * gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to
+ * which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is
+ * not used there, is left out.
  *
  * @param x     a variable, borrowed.
  * @param gamma a variable, borrowed.
  * @param beta  a variable, borrowed.
  * @param mean  a variable, borrowed.
  * @param var   a variable, borrowed.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
  * @param y     out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -56,8 +56,7 @@ CTN_API ctn_status ctn_batch_normalization(ctn_variable *x, ctn_variable *gamma,
  * Reference: chainer.functions.fixed_batch_normalization. Since 0.1.0.
  */
 CTN_API ctn_status ctn_fixed_batch_normalization(ctn_variable *x, ctn_variable *gamma, ctn_variable *beta,
-                                                 ctn_variable *mean, ctn_variable *var, double eps,
-                                                 ctn_variable **y);
+                                                 ctn_variable *mean, ctn_variable *var, ctn_variable **y);
 
 /**
  * gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as

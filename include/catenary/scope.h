@@ -3621,16 +3621,16 @@ static inline ctn_variable *cs_prelu(ctn_scope *scope, ctn_variable *x, ctn_vari
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_prelu(x, W, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
-static inline ctn_variable *cs_softmax(ctn_scope *scope, ctn_variable *x) {
+static inline ctn_variable *cs_softmax(ctn_scope *scope, ctn_variable *x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_softmax(x, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_softmax(x, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
-static inline ctn_variable *cs_log_softmax(ctn_scope *scope, ctn_variable *x) {
+static inline ctn_variable *cs_log_softmax(ctn_scope *scope, ctn_variable *x, ctn_function_options *options) {
   ctn_variable *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log_softmax(x, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log_softmax(x, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_lstm(ctn_scope *scope, ctn_variable *c_prev, ctn_variable *x, ctn_variable **c,
@@ -3877,16 +3877,18 @@ static inline ctn_status cs_set_convolution_algorithm(ctn_scope *scope, ctn_conv
   if (scope->status == CTN_OK) cs_try(scope, ctn_set_convolution_algorithm(algorithm));
   return scope->status;
 }
-static inline ctn_variable *cs_accuracy(ctn_scope *scope, ctn_variable *y, ctn_variable *t) {
+static inline ctn_variable *cs_accuracy(ctn_scope *scope, ctn_variable *y, ctn_variable *t,
+                                        ctn_function_options *options) {
   ctn_variable *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_accuracy(y, t, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_accuracy(y, t, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
-static inline ctn_variable *cs_binary_accuracy(ctn_scope *scope, ctn_variable *y, ctn_variable *t) {
+static inline ctn_variable *cs_binary_accuracy(ctn_scope *scope, ctn_variable *y, ctn_variable *t,
+                                               ctn_function_options *options) {
   ctn_variable *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_binary_accuracy(y, t, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_binary_accuracy(y, t, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_random_seed(ctn_scope *scope, const char *device, uint64_t seed) {
@@ -4156,10 +4158,11 @@ static inline ctn_variable *cs_contrastive(ctn_scope *scope, ctn_variable *x0, c
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_contrastive(x0, x1, y, margin, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
-static inline ctn_variable *cs_cross_covariance(ctn_scope *scope, ctn_variable *y, ctn_variable *z) {
+static inline ctn_variable *cs_cross_covariance(ctn_scope *scope, ctn_variable *y, ctn_variable *z,
+                                                ctn_function_options *options) {
   ctn_variable *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_cross_covariance(y, z, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_cross_covariance(y, z, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_bernoulli_nll(ctn_scope *scope, ctn_variable *x, ctn_variable *y,
@@ -4313,10 +4316,10 @@ static inline ctn_variable *cs_batch_normalization(ctn_scope *scope, ctn_variabl
 }
 static inline ctn_variable *cs_fixed_batch_normalization(ctn_scope *scope, ctn_variable *x,
                                                          ctn_variable *gamma, ctn_variable *beta,
-                                                         ctn_variable *mean, ctn_variable *var, double eps) {
+                                                         ctn_variable *mean, ctn_variable *var) {
   ctn_variable *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, eps, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_layer_normalization(ctn_scope *scope, ctn_variable *x, ctn_variable *gamma,

@@ -2193,11 +2193,13 @@ static inline ctn_status ctnm_prelu(ctn_failure *failure, ctn_variable *x, ctn_v
     ctn_variable **y) {
   return ctn_failure_take(failure, ctn_prelu(x, W, y));
 }
-static inline ctn_status ctnm_softmax(ctn_failure *failure, ctn_variable *x, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_softmax(x, y));
+static inline ctn_status ctnm_softmax(ctn_failure *failure, ctn_variable *x, ctn_function_options *options,
+    ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_softmax(x, options, y));
 }
-static inline ctn_status ctnm_log_softmax(ctn_failure *failure, ctn_variable *x, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_log_softmax(x, y));
+static inline ctn_status ctnm_log_softmax(ctn_failure *failure, ctn_variable *x,
+    ctn_function_options *options, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_log_softmax(x, options, y));
 }
 static inline ctn_status ctnm_lstm(ctn_failure *failure, ctn_variable *c_prev, ctn_variable *x,
     ctn_variable **c, ctn_variable **h) {
@@ -2337,12 +2339,12 @@ static inline ctn_status ctnm_set_convolution_algorithm(ctn_failure *failure,
   return ctn_failure_take(failure, ctn_set_convolution_algorithm(algorithm));
 }
 static inline ctn_status ctnm_accuracy(ctn_failure *failure, ctn_variable *y, ctn_variable *t,
-    ctn_variable **out) {
-  return ctn_failure_take(failure, ctn_accuracy(y, t, out));
+    ctn_function_options *options, ctn_variable **out) {
+  return ctn_failure_take(failure, ctn_accuracy(y, t, options, out));
 }
 static inline ctn_status ctnm_binary_accuracy(ctn_failure *failure, ctn_variable *y, ctn_variable *t,
-    ctn_variable **out) {
-  return ctn_failure_take(failure, ctn_binary_accuracy(y, t, out));
+    ctn_function_options *options, ctn_variable **out) {
+  return ctn_failure_take(failure, ctn_binary_accuracy(y, t, options, out));
 }
 static inline ctn_status ctnm_random_seed(ctn_failure *failure, const char *device, uint64_t seed) {
   return ctn_failure_take(failure, ctn_random_seed(device, seed));
@@ -2508,8 +2510,8 @@ static inline ctn_status ctnm_contrastive(ctn_failure *failure, ctn_variable *x0
   return ctn_failure_take(failure, ctn_contrastive(x0, x1, y, margin, options, out));
 }
 static inline ctn_status ctnm_cross_covariance(ctn_failure *failure, ctn_variable *y, ctn_variable *z,
-    ctn_variable **out) {
-  return ctn_failure_take(failure, ctn_cross_covariance(y, z, out));
+    ctn_function_options *options, ctn_variable **out) {
+  return ctn_failure_take(failure, ctn_cross_covariance(y, z, options, out));
 }
 static inline ctn_status ctnm_bernoulli_nll(ctn_failure *failure, ctn_variable *x, ctn_variable *y,
     ctn_function_options *options, ctn_variable **out) {
@@ -2598,9 +2600,8 @@ static inline ctn_status ctnm_batch_normalization(ctn_failure *failure, ctn_vari
   return ctn_failure_take(failure, ctn_batch_normalization(x, gamma, beta, eps, y));
 }
 static inline ctn_status ctnm_fixed_batch_normalization(ctn_failure *failure, ctn_variable *x,
-    ctn_variable *gamma, ctn_variable *beta, ctn_variable *mean, ctn_variable *var, double eps,
-    ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_fixed_batch_normalization(x, gamma, beta, mean, var, eps, y));
+    ctn_variable *gamma, ctn_variable *beta, ctn_variable *mean, ctn_variable *var, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_fixed_batch_normalization(x, gamma, beta, mean, var, y));
 }
 static inline ctn_status ctnm_layer_normalization(ctn_failure *failure, ctn_variable *x, ctn_variable *gamma,
     ctn_variable *beta, double eps, ctn_variable **y) {

@@ -8,9 +8,10 @@ void batch_normalization(FunctionCall& call) {
                                 call.attr("eps").get<double>(), call.out()));
 }
 
+/// The attribute eps changes nothing.
 void fixed_batch_normalization(FunctionCall& call) {
   check(ctn_fixed_batch_normalization(call.in("x"), call.in("gamma"), call.in("beta"), call.in("mean"),
-                                      call.in("var"), call.attr("eps").get<double>(), call.out()));
+                                      call.in("var"), call.out()));
 }
 
 void local_response_normalization(FunctionCall& call) {

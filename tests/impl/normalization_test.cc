@@ -250,7 +250,7 @@ TEST(GradientNormalization, Batches) {
       check_gradients(
           "fixed_batch_normalization",
           [](In in) -> Values {
-            return {functions::fixed_batch_normalization(in[0], in[1], in[2], in[3], in[4], 1e-2)};
+            return {functions::fixed_batch_normalization(in[0], in[1], in[2], in[3], in[4])};
           },
           {elements, draw.array(gamma, positive), draw.array(gamma), draw.array(gamma),
            draw.array(gamma, positive)},

@@ -4970,17 +4970,17 @@ func Prelu(x *Variable, W *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
-func Softmax(x *Variable, y **Variable) error {
+// Softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet.
+func Softmax(x *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_softmax(&failure, x, y)
+	C.ctnm_softmax(&failure, x, options, y)
 	return taken(&failure)
 }
 
-// LogSoftmax: Logarithm of softmax, without underflow: x (N, C, d1, ...).
-func LogSoftmax(x *Variable, y **Variable) error {
+// LogSoftmax: Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet.
+func LogSoftmax(x *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_log_softmax(&failure, x, y)
+	C.ctnm_log_softmax(&failure, x, options, y)
 	return taken(&failure)
 }
 
@@ -5220,17 +5220,17 @@ func ConvolutionAlgorithm() ConvolutionMethod {
 	return ConvolutionMethod(C.ctn_convolution_algorithm())
 }
 
-// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient.
-func Accuracy(y *Variable, t *Variable, out **Variable) error {
+// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count, whatever is predicted; the result is 0 if no row counts. By default all rows count.
+func Accuracy(y *Variable, t *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_accuracy(&failure, y, t, out)
+	C.ctnm_accuracy(&failure, y, t, options, out)
 	return taken(&failure)
 }
 
-// BinaryAccuracy: Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored.
-func BinaryAccuracy(y *Variable, t *Variable, out **Variable) error {
+// BinaryAccuracy: Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1.
+func BinaryAccuracy(y *Variable, t *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_binary_accuracy(&failure, y, t, out)
+	C.ctnm_binary_accuracy(&failure, y, t, options, out)
 	return taken(&failure)
 }
 
@@ -5541,10 +5541,10 @@ func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, option
 	return taken(&failure)
 }
 
-// CrossCovariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
-func CrossCovariance(y *Variable, z *Variable, out **Variable) error {
+// CrossCovariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does.
+func CrossCovariance(y *Variable, z *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_cross_covariance(&failure, y, z, out)
+	C.ctnm_cross_covariance(&failure, y, z, options, out)
 	return taken(&failure)
 }
 
@@ -5702,10 +5702,10 @@ func BatchNormalization(x *Variable, gamma *Variable, beta *Variable, eps float6
 	return taken(&failure)
 }
 
-// FixedBatchNormalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
-func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, var_ *Variable, eps float64, y **Variable) error {
+// FixedBatchNormalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is not used there, is left out.
+func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, var_ *Variable, y **Variable) error {
 	var failure C.ctn_failure
-	C.ctnm_fixed_batch_normalization(&failure, x, gamma, beta, mean, var_, (C.double)(eps), y)
+	C.ctnm_fixed_batch_normalization(&failure, x, gamma, beta, mean, var_, y)
 	return taken(&failure)
 }
 

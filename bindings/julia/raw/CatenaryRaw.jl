@@ -3039,13 +3039,13 @@ ctn_gelu(x, options, y) =
 ctn_prelu(x, W, y) =
     ccall((:ctn_prelu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, y)
 
-# exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
-ctn_softmax(x, y) =
-    ccall((:ctn_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+# exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet.
+ctn_softmax(x, options, y) =
+    ccall((:ctn_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, options, y)
 
-# Logarithm of softmax, without underflow: x (N, C, d1, ...).
-ctn_log_softmax(x, y) =
-    ccall((:ctn_log_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+# Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet.
+ctn_log_softmax(x, options, y) =
+    ccall((:ctn_log_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, options, y)
 
 # One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
 ctn_lstm(c_prev, x, c, h) =
@@ -3183,13 +3183,13 @@ ctn_set_convolution_algorithm(algorithm) =
 ctn_convolution_algorithm() =
     ccall((:ctn_convolution_algorithm, libcatenary), ctn_convolution_method, ())
 
-# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient.
-ctn_accuracy(y, t, out) =
-    ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
+# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count, whatever is predicted; the result is 0 if no row counts. By default all rows count.
+ctn_accuracy(y, t, options, out) =
+    ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), y, t, options, out)
 
-# Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored.
-ctn_binary_accuracy(y, t, out) =
-    ccall((:ctn_binary_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, t, out)
+# Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1.
+ctn_binary_accuracy(y, t, options, out) =
+    ccall((:ctn_binary_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), y, t, options, out)
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
 ctn_random_state_retain(self) =
@@ -3371,9 +3371,9 @@ ctn_hinge(x, t, norm, options, y) =
 ctn_contrastive(x0, x1, y, margin, options, out) =
     ccall((:ctn_contrastive, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x0, x1, y, margin, options, out)
 
-# Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
-ctn_cross_covariance(y, z, out) =
-    ccall((:ctn_cross_covariance, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), y, z, out)
+# Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does.
+ctn_cross_covariance(y, z, options, out) =
+    ccall((:ctn_cross_covariance, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), y, z, options, out)
 
 # Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
 ctn_bernoulli_nll(x, y, options, out) =
@@ -3463,9 +3463,9 @@ ctn_gaussian(mean, ln_var, options, y) =
 ctn_batch_normalization(x, gamma, beta, eps, y) =
     ccall((:ctn_batch_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, eps, y)
 
-# gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
-ctn_fixed_batch_normalization(x, gamma, beta, mean, var, eps, y) =
-    ccall((:ctn_fixed_batch_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, mean, var, eps, y)
+# gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is not used there, is left out.
+ctn_fixed_batch_normalization(x, gamma, beta, mean, var, y) =
+    ccall((:ctn_fixed_batch_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, gamma, beta, mean, var, y)
 
 # gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
 ctn_layer_normalization(x, gamma, beta, eps, y) =

@@ -7865,23 +7865,27 @@ def prelu(x, W):
     return arrived(y)
 
 
-def softmax(x):
-    """exp(x) divided by its sum over axis 1: x (N, C, d1, ...)."""
+def softmax(x, options):
+    """exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'softmax', 'x')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'softmax', 'options')
     y = new(Variable)
-    status = ctn_softmax(x, byref(y))
+    status = ctn_softmax(x, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def log_softmax(x):
-    """Logarithm of softmax, without underflow: x (N, C, d1, ...)."""
+def log_softmax(x, options):
+    """Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'log_softmax', 'x')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'log_softmax', 'options')
     y = new(Variable)
-    status = ctn_log_softmax(x, byref(y))
+    status = ctn_log_softmax(x, options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8317,27 +8321,31 @@ def convolution_algorithm():
     return ctn_convolution_algorithm()
 
 
-def accuracy(y, t):
-    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient."""
+def accuracy(y, t, options):
+    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count, whatever is predicted; the result is 0 if no row counts. By default all rows count."""
     if not isinstance(y, Variable):
         y = as_variable(y, 'accuracy', 'y')
     if not isinstance(t, Variable):
         t = as_variable(t, 'accuracy', 't')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'accuracy', 'options')
     out = new(Variable)
-    status = ctn_accuracy(y, t, byref(out))
+    status = ctn_accuracy(y, t, options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
 
 
-def binary_accuracy(y, t):
-    """Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored."""
+def binary_accuracy(y, t, options):
+    """Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1."""
     if not isinstance(y, Variable):
         y = as_variable(y, 'binary_accuracy', 'y')
     if not isinstance(t, Variable):
         t = as_variable(t, 'binary_accuracy', 't')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'binary_accuracy', 'options')
     out = new(Variable)
-    status = ctn_binary_accuracy(y, t, byref(out))
+    status = ctn_binary_accuracy(y, t, options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -8827,14 +8835,16 @@ def contrastive(x0, x1, y, margin, options):
     return arrived(out)
 
 
-def cross_covariance(y, z):
-    """Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result."""
+def cross_covariance(y, z, options):
+    """Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does."""
     if not isinstance(y, Variable):
         y = as_variable(y, 'cross_covariance', 'y')
     if not isinstance(z, Variable):
         z = as_variable(z, 'cross_covariance', 'z')
+    if options is not None and not isinstance(options, FunctionOptions):
+        options = expected(FunctionOptions, options, 'cross_covariance', 'options')
     out = new(Variable)
-    status = ctn_cross_covariance(y, z, byref(out))
+    status = ctn_cross_covariance(y, z, options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -9127,8 +9137,8 @@ def batch_normalization(x, gamma, beta, eps):
     return arrived(y)
 
 
-def fixed_batch_normalization(x, gamma, beta, mean, var, eps):
-    """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before."""
+def fixed_batch_normalization(x, gamma, beta, mean, var):
+    """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is not used there, is left out."""
     if not isinstance(x, Variable):
         x = as_variable(x, 'fixed_batch_normalization', 'x')
     if not isinstance(gamma, Variable):
@@ -9140,7 +9150,7 @@ def fixed_batch_normalization(x, gamma, beta, mean, var, eps):
     if not isinstance(var, Variable):
         var = as_variable(var, 'fixed_batch_normalization', 'var')
     y = new(Variable)
-    status = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, double(eps, 'eps'), byref(y))
+    status = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, byref(y))
     if status:
         raise failure(status)
     return arrived(y)

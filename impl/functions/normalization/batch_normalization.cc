@@ -12,7 +12,7 @@ namespace {
 /// without eps.
 class BatchNormalization final : public Function {
  public:
-  BatchNormalization(double eps, bool given) : eps_(given ? 0 : eps), given_(given) {}
+  BatchNormalization(double eps, bool given) : eps_(eps), given_(given) {}
   std::string label() const override { return "BatchNormalizationFunction"; }
 
   void check(const TypeCheck& in) const override {
@@ -144,9 +144,8 @@ Value batch_normalization(const Value& x, const Value& gamma, const Value& beta,
 }
 
 Value fixed_batch_normalization(const Value& x, const Value& gamma, const Value& beta, const Value& mean,
-                                const Value& var, double eps) {
-  check_eps(eps);
-  return apply(make<BatchNormalization>(eps, true), {&x, &gamma, &beta, &mean, &var});
+                                const Value& var) {
+  return apply(make<BatchNormalization>(0.0, true), {&x, &gamma, &beta, &mean, &var});
 }
 
 }  // namespace catenary::functions

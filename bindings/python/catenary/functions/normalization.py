@@ -7,7 +7,9 @@ def batch_normalization(x, gamma, beta, eps=1e-5):
 
 
 def fixed_batch_normalization(x, gamma, beta, mean, var, eps=1e-5):
-    return _calls.fixed_batch_normalization(x, gamma, beta, mean, var, eps)
+    """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps, an
+    argument of the reference, changes nothing."""
+    return _calls.fixed_batch_normalization(x, gamma, beta, mean, var)
 
 
 def layer_normalization(x, gamma, beta, eps=1e-5):
@@ -23,4 +25,4 @@ def rms_normalization(x, gamma, eps=1e-5):
 
 
 for _name in [name for name in list(globals()) if name.endswith("normalization")]:
-    globals()[_name].__doc__ = getattr(_calls, _name).__doc__
+    globals()[_name].__doc__ = globals()[_name].__doc__ or getattr(_calls, _name).__doc__

@@ -1947,10 +1947,10 @@ extern "C" {
     pub fn ctn_gelu(x: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
     pub fn ctn_prelu(x: *mut ctn_variable, W: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// exp(x) divided by its sum over axis 1: x (N, C, d1, ...).
-    pub fn ctn_softmax(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Logarithm of softmax, without underflow: x (N, C, d1, ...).
-    pub fn ctn_log_softmax(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet.
+    pub fn ctn_softmax(x: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet.
+    pub fn ctn_log_softmax(x: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
     pub fn ctn_lstm(c_prev: *mut ctn_variable, x: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
     /// S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
@@ -2019,10 +2019,10 @@ extern "C" {
     pub fn ctn_set_convolution_algorithm(algorithm: ctn_convolution_method) -> ctn_status;
     /// How float32 convolutions are computed by the process.
     pub fn ctn_convolution_algorithm() -> ctn_convolution_method;
-    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient.
-    pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored.
-    pub fn ctn_binary_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count, whatever is predicted; the result is 0 if no row counts. By default all rows count.
+    pub fn ctn_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1.
+    pub fn ctn_binary_accuracy(y: *mut ctn_variable, t: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
     pub fn ctn_random_state_retain(self_: *const ctn_random_state) -> *mut ctn_random_state;
     /// Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
@@ -2113,8 +2113,8 @@ extern "C" {
     pub fn ctn_hinge(x: *mut ctn_variable, t: *mut ctn_variable, norm: ctn_hinge_norm, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
     pub fn ctn_contrastive(x0: *mut ctn_variable, x1: *mut ctn_variable, y: *mut ctn_variable, margin: f64, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
-    /// Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result.
-    pub fn ctn_cross_covariance(y: *mut ctn_variable, z: *mut ctn_variable, out: *mut *mut ctn_variable) -> ctn_status;
+    /// Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does.
+    pub fn ctn_cross_covariance(y: *mut ctn_variable, z: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
     /// Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
     pub fn ctn_bernoulli_nll(x: *mut ctn_variable, y: *mut ctn_variable, options: *mut ctn_function_options, out: *mut *mut ctn_variable) -> ctn_status;
     /// Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
@@ -2159,8 +2159,8 @@ extern "C" {
     pub fn ctn_gaussian(mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
     pub fn ctn_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given: eps is only checked, as in the reference, whose link has added it before.
-    pub fn ctn_fixed_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, mean: *mut ctn_variable, var: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
+    /// gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is not used there, is left out.
+    pub fn ctn_fixed_batch_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, mean: *mut ctn_variable, var: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
     pub fn ctn_layer_normalization(x: *mut ctn_variable, gamma: *mut ctn_variable, beta: *mut ctn_variable, eps: f64, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
