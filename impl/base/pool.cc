@@ -33,7 +33,7 @@ size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * un
 
 bool mapped(size_t size) { return !CTN_POOL_ASAN && size > kSmallLimit; }
 
-void* system_allocate(size_t size, size_t alignment, void*) {
+void* system_allocate(void*, size_t size, size_t alignment) {
   if (!mapped(size)) return std::aligned_alloc(alignment, round_up(size, alignment));
   size_t length = round_up(size, static_cast<size_t>(sysconf(_SC_PAGESIZE)));
   size_t unit = std::max(alignment, kHugePage);
@@ -50,7 +50,7 @@ void* system_allocate(size_t size, size_t alignment, void*) {
   return p;
 }
 
-void system_free(void* p, size_t size, void*) {
+void system_free(void*, void* p, size_t size) {
   if (!mapped(size)) return std::free(p);
   munmap(p, round_up(size, static_cast<size_t>(sysconf(_SC_PAGESIZE))));
 }
@@ -134,7 +134,7 @@ void* Pool::from_source(unsigned bin, size_t size) {
   }
   void* p = nullptr;
   try {
-    p = source.allocate(size, kPoolAlignment, source.user);
+    p = source.allocate(source.user, size, kPoolAlignment);
   } catch (...) {
     p = nullptr;  // to the caller a source that throws is one that has no memory
   }

@@ -22,8 +22,8 @@ namespace catenary {
 /// Where a pool gets its memory. `allocate` returns NULL when it has none; it may throw, too. Both functions
 /// are called on any thread, with no lock held.
 struct MemorySource {
-  void* (*allocate)(size_t size, size_t alignment, void* user);
-  void (*free)(void* p, size_t size, void* user);
+  void* (*allocate)(void* user, size_t size, size_t alignment);
+  void (*free)(void* user, void* p, size_t size);
   void* user;
 };
 

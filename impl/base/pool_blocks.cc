@@ -163,7 +163,7 @@ void Pool::return_block(void* p, size_t size) noexcept {
   if (host_readable_) __asan_unpoison_memory_region(p, size);
 #endif
   try {
-    source_.free(p, size, source_.user);
+    source_.free(source_.user, p, size);
   } catch (...) {
     return;  // nobody is left to tell, and the block is the source's again either way
   }

@@ -52,8 +52,8 @@ typedef struct ctn_memory_statistics {
  */
 typedef struct ctn_allocator {
   size_t struct_size;
-  void *(CTN_CALL *allocate)(size_t size, size_t alignment, void *user_data);
-  void (CTN_CALL *free)(void *memory, size_t size, void *user_data);
+  void *(CTN_CALL *allocate)(void *user_data, size_t size, size_t alignment);
+  void (CTN_CALL *free)(void *user_data, void *memory, size_t size);
   void *user_data;
 } ctn_allocator;
 

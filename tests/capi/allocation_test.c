@@ -220,7 +220,7 @@ static void test_limit(void** state) {
 
 /* The user's allocator, whose n-th allocation and all later ones fail. */
 static int64_t left, blocks;
-static void* limited_allocate(size_t size, size_t alignment, void* user_data) {
+static void* limited_allocate(void* user_data, size_t size, size_t alignment) {
   void* p;
   (void)user_data;
   if (left == 0 || posix_memalign(&p, alignment, size)) return NULL;
@@ -228,7 +228,7 @@ static void* limited_allocate(size_t size, size_t alignment, void* user_data) {
   ++blocks;
   return p;
 }
-static void limited_free(void* memory, size_t size, void* user_data) {
+static void limited_free(void* user_data, void* memory, size_t size) {
   (void)size;
   (void)user_data;
   --blocks;

@@ -158,7 +158,7 @@ typedef struct {
   int misaligned;
 } ledger;
 
-static void* ledger_allocate(size_t size, size_t alignment, void* user_data) {
+static void* ledger_allocate(void* user_data, size_t size, size_t alignment) {
   ledger* l = user_data;
   void* p = NULL;
   if (posix_memalign(&p, alignment * 2, size + alignment)) return NULL;
@@ -167,7 +167,7 @@ static void* ledger_allocate(size_t size, size_t alignment, void* user_data) {
   l->alignment = alignment;
   return l->misaligned ? (char*)p + 1 : p;
 }
-static void ledger_free(void* memory, size_t size, void* user_data) {
+static void ledger_free(void* user_data, void* memory, size_t size) {
   ledger* l = user_data;
   l->bytes -= size;
   free(l->misaligned ? (char*)memory - 1 : memory);

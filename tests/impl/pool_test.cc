@@ -272,11 +272,11 @@ TEST(PoolTest, FailureAtEverySourceCall) {
 TEST(PoolTest, MisalignedSourceIsRefused) {
   static char memory[256];
   static int freed = 0;
-  Pool pool(MemorySource{[](size_t, size_t, void*) -> void* {
+  Pool pool(MemorySource{[](void*, size_t, size_t) -> void* {
                            auto address = reinterpret_cast<uintptr_t>(memory);
                            return memory + (64 - address % 64) + 8;
                          },
-                         [](void*, size_t, void*) { ++freed; }, nullptr});
+                         [](void*, void*, size_t) { ++freed; }, nullptr});
   EXPECT_EQ(status_of([&] { pool.allocate(10); }), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(freed, 1);
   EXPECT_EQ(pool.statistics().held_bytes, 0u);
@@ -351,11 +351,11 @@ TEST(PoolTest, ManyPools) {
 
 TEST(PoolTest, NeverTouchesUnreadableMemory) {
   struct Device {
-    static void* allocate(size_t size, size_t, void*) {
+    static void* allocate(void*, size_t size, size_t) {
       void* p = mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
       return p == MAP_FAILED ? nullptr : p;
     }
-    static void free(void* p, size_t size, void*) { munmap(p, size); }
+    static void free(void*, void* p, size_t size) { munmap(p, size); }
   };
   Pool pool(MemorySource{Device::allocate, Device::free, nullptr}, false);
   std::vector<std::pair<void*, size_t>> live;

@@ -43,7 +43,7 @@ struct CountingSource {
   bool throws = false;
 
   MemorySource source() {
-    return MemorySource{[](size_t size, size_t alignment, void* user) -> void* {
+    return MemorySource{[](void* user, size_t size, size_t alignment) -> void* {
                           auto* self = static_cast<CountingSource*>(user);
                           int64_t call = self->calls++;
                           if (self->fail_from >= 0 && call >= self->fail_from) {
@@ -54,7 +54,7 @@ struct CountingSource {
                           self->bytes += static_cast<int64_t>(size);
                           return std::aligned_alloc(alignment, size);
                         },
-                        [](void* p, size_t size, void* user) {
+                        [](void* user, void* p, size_t size) {
                           auto* self = static_cast<CountingSource*>(user);
                           self->live--;
                           self->bytes -= static_cast<int64_t>(size);

@@ -32,10 +32,10 @@ char* map_file(int file, size_t size, int protection) {
 TestMemory::TestMemory(Idle is_idle, void* user) : is_idle_(is_idle), user_(user) {}
 
 MemorySource TestMemory::source() {
-  return {[](size_t size, size_t alignment, void* user) {
+  return {[](void* user, size_t size, size_t alignment) {
             return static_cast<TestMemory*>(user)->allocate(size, alignment);
           },
-          [](void* p, size_t, void* user) { static_cast<TestMemory*>(user)->free(static_cast<char*>(p)); },
+          [](void* user, void* p, size_t) { static_cast<TestMemory*>(user)->free(static_cast<char*>(p)); },
           this};
 }
 
