@@ -118,6 +118,8 @@ struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
   ctn_link() = default;
   /// A link of the same class without parameters, persistent values and children.
   virtual LinkRef new_like() const = 0;
+  /// The same for a copy by shared(), or else by clone().
+  virtual LinkRef new_copy(bool /*shares*/) const { return new_like(); }
   /// Variables that the link keeps from call to call; they move with it to another device.
   virtual void collect_states(std::vector<catenary::VariableRef>&) const {}
   /// Arrays besides, which are neither saved nor loaded; they move, too.
@@ -131,6 +133,8 @@ struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
   void attach(std::string name, LinkRef child);
 
  private:
+  /// The copy of shared(), and what clone() gives arrays of its own.
+  LinkRef copied(bool shares) const;
   ctn_link* find_child(std::string_view name) const;
   catenary::Variable* find_param(std::string_view path) const;
   ctn_link* find_link(std::string_view path) const;

@@ -223,10 +223,12 @@ void ctn_link::to_backend(catenary::Backend& backend) {
     for (Delayed& value : link->delayed_) value.backend = &backend;
 }
 
-LinkRef ctn_link::shared() const {
+LinkRef ctn_link::shared() const { return copied(true); }
+
+LinkRef ctn_link::copied(bool shares) const {
   // By number, and held: a user's callback may add to this link and release it.
   const LinkRef self = LinkRef::share(const_cast<ctn_link*>(this));
-  LinkRef result = new_like();
+  LinkRef result = new_copy(shares);
   for (size_t i = 0; i < params_.size(); ++i) {
     const Param& p = params_[i];
     catenary::VariableRef variable = catenary::make_variable(catenary::Value(p.variable->data()));
@@ -242,13 +244,13 @@ LinkRef ctn_link::shared() const {
   result->delayed_ = delayed_;
   for (size_t i = 0; i < children_.size(); ++i) {
     const LinkRef child = children_[i];
-    result->attach(child->name_, child->shared());
+    result->attach(child->name_, child->copied(shares));
   }
   return result;
 }
 
 LinkRef ctn_link::clone() const {
-  const LinkRef result = shared();
+  const LinkRef result = copied(false);
   std::map<const Array*, ArrayRef> copies;
   const auto copy_of = [&](const ArrayRef& array) {
     ArrayRef& made = copies[array.get()];

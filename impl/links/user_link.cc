@@ -43,11 +43,13 @@ class UserLink final : public Link {
   }
 
  private:
-  LinkRef new_like() const override {
-    if (!table_ || !table_->callbacks.copy) return make<UserLink>(table_, state_, *backend_);
+  LinkRef new_like() const override { return make<UserLink>(table_, state_, *backend_); }
+
+  LinkRef new_copy(bool shares) const override {
+    if (!table_ || !table_->callbacks.copy) return new_like();
     Ref<UserLink> link = make<UserLink>(table_, make<UserState>(), *backend_);
     void* data = nullptr;
-    check_callback(call_user(table_->callbacks.copy, user_data(), self(), &data));
+    check_callback(call_user(table_->callbacks.copy, user_data(), self(), int32_t(shares), &data));
     link->state_->forward =
         Callback<ctn_link_forward_fn>(table_->callbacks.forward, data, table_->callbacks.destroy);
     return link;

@@ -536,9 +536,10 @@ using TestingComputeFunction = std::function<Array(const char *device)>;
  */
 using TestingComputeListFunction = std::function<std::vector<Array>(const char *device)>;
 /**
- * ctn_link_copy_fn: Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
+ * ctn_link_copy_fn: Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of
+ * it or of a link above it.
  */
-using LinkCopyFunction = std::function<std::unique_ptr<LinkCallbacks>(const Link &link)>;
+using LinkCopyFunction = std::function<std::unique_ptr<LinkCallbacks>(const Link &link, bool shares)>;
 /**
  * ctn_link_to_device_fn: Moves what user_data holds to the named device. The hierarchy's parameters are still
  * where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback
@@ -4584,9 +4585,9 @@ ctn_status call_testing_compute_list_fn(void *user_data, const char *device, ctn
   });
 }
 template <class From>
-ctn_status call_link_copy_fn(void *user_data, ctn_link *link, void **copy) {
+ctn_status call_link_copy_fn(void *user_data, ctn_link *link, int32_t shares, void **copy) {
   return guarded([&] {
-    auto made = From::of(user_data)(Link::borrow(link));
+    auto made = From::of(user_data)(Link::borrow(link), shares != 0);
     *copy = made.release();
   });
 }

@@ -24,14 +24,17 @@ extern "C" {
 #endif
 
 /**
- * Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
+ * Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of it or of a link
+ * above it.
  *
  * @param user_data that of link.
  * @param link      a link, borrowed.
+ * @param shares    1 for ctn_link_share, whose copy has the same arrays of parameters; 0 for ctn_link_clone,
+ *                  whose copy has arrays of its own; 0 or 1.
  * @param copy      receives the user_data of the copy, which destroy frees; ignored if the status is not
  *                  CTN_OK; out: a pointer.
  */
-typedef ctn_status (CTN_CALL *ctn_link_copy_fn)(void *user_data, ctn_link *link, void **copy);
+typedef ctn_status (CTN_CALL *ctn_link_copy_fn)(void *user_data, ctn_link *link, int32_t shares, void **copy);
 
 /**
  * Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and

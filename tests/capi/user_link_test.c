@@ -11,6 +11,7 @@ typedef struct {
 
 static int alive, destroyed;
 static ctn_status copy_status, move_status;
+static int32_t last_shares; /* what the last copy was told */
 
 static void destroy(void* user_data) {
   scaler* s = user_data;
@@ -47,9 +48,10 @@ static ctn_status scaler_forward(void* user_data, ctn_link* link, ctn_variable* 
   return status;
 }
 
-static ctn_status scaler_copy(void* user_data, ctn_link* link, void** copy) {
+static ctn_status scaler_copy(void* user_data, ctn_link* link, int32_t shares, void** copy) {
   scaler* s = user_data;
   if (*copy || !link) return CTN_ERROR_INTERNAL;
+  last_shares = shares;
   if (copy_status != CTN_OK) return give(copy_status, "copy says no");
   ++s->copies;
   *copy = scaler_new(s->scale);
@@ -147,6 +149,34 @@ static void test_states(void** state) {
   ctn_link_release(root);
   assert_int_equal(alive, 0);
   assert_int_equal(destroyed, 3);
+}
+
+/* A copy is told which function makes it, and its parameters are as that says. */
+static void check_told(ctn_link* link, const char* path, int32_t shares) {
+  ctn_link* copy;
+  ctn_array *own = data_of(link, path), *others;
+  last_shares = -1;
+  OK(shares ? ctn_link_share(link, &copy) : ctn_link_clone(link, &copy));
+  assert_int_equal(last_shares, shares);
+  others = data_of(copy, path);
+  assert_int_equal(own == others, shares);
+  ctn_array_release(others);
+  ctn_array_release(own);
+  ctn_link_release(copy);
+}
+
+static void test_kinds_of_copies(void** state) {
+  ctn_link *user = scaler_link(), *inner = chain(), *outer = chain();
+  (void)state;
+  OK(ctn_link_add_param(user, "W", DIMS(1), CTN_FLOAT32));
+  check_told(user, "W", 1);
+  check_told(user, "W", 0);
+  adopt(inner, "user", user);
+  adopt(outer, "inner", inner);
+  check_told(outer, "inner/user/W", 1);
+  check_told(outer, "inner/user/W", 0);
+  ctn_link_release(outer);
+  assert_int_equal(alive, 0);
 }
 
 static void test_shared_state(void** state) {
@@ -265,12 +295,13 @@ static void test_moved_back(void** state) {
 
 static ctn_link* held; /* released by the next callback */
 
-static ctn_status meddling_copy(void* user_data, ctn_link* link, void** copy) {
+static ctn_status meddling_copy(void* user_data, ctn_link* link, int32_t shares, void** copy) {
   ctn_link* child = chain();
   ctn_status status = ctn_link_add_link(link, "late", child);
   ctn_link_release(child);
   if (status == CTN_OK) status = ctn_link_add_param(link, "late_too", DIMS(1), CTN_FLOAT32);
   if (status == CTN_OK) status = ctn_link_add_persistent_i64(link, "late_as_well", 3);
+  (void)shares;
   *copy = user_data;
   return status;
 }
@@ -477,7 +508,8 @@ static void test_classifier_functions(void** state) {
 
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
-      TEST(test_states),   TEST(test_shared_state), TEST(test_failures),    TEST(test_moved_back),
-      TEST(test_meddling), TEST(test_bad_input),    TEST(test_later_table), TEST(test_classifier_functions)};
+      TEST(test_states),    TEST(test_kinds_of_copies), TEST(test_shared_state),
+      TEST(test_failures),  TEST(test_moved_back),      TEST(test_meddling),
+      TEST(test_bad_input), TEST(test_later_table),     TEST(test_classifier_functions)};
   return RUN(tests, argc, argv);
 }
