@@ -25,26 +25,26 @@ CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out) {
   });
 }
 
-CTN_API ctn_status ctn_schedule_exponential_new(double init, double rate, double target, ctn_schedule **out) {
+CTN_API ctn_status ctn_schedule_exponential_new(double init, double target, double rate, ctn_schedule **out) {
   return capi::guard("schedule_exponential_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::schedules::exponential(init, rate, target));
+    *out = capi::give(catenary::schedules::exponential(init, target, rate));
   });
 }
 
-CTN_API ctn_status ctn_schedule_step_new(double init, double gamma, int64_t step, double target,
+CTN_API ctn_status ctn_schedule_step_new(double init, double target, int64_t step, double gamma,
                                          ctn_schedule **out) {
   return capi::guard("schedule_step_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::schedules::step(init, gamma, step, target));
+    *out = capi::give(catenary::schedules::step(init, target, step, gamma));
   });
 }
 
-CTN_API ctn_status ctn_schedule_multistep_new(double init, double gamma, const int64_t *steps, size_t count,
+CTN_API ctn_status ctn_schedule_multistep_new(double init, const int64_t *steps, size_t count, double gamma,
                                               ctn_schedule **out) {
   return capi::guard("schedule_multistep_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::schedules::multistep(init, gamma, capi::list(steps, count, "steps")));
+    *out = capi::give(catenary::schedules::multistep(init, capi::list(steps, count, "steps"), gamma));
   });
 }
 
@@ -64,27 +64,27 @@ CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t p
   });
 }
 
-CTN_API ctn_status ctn_schedule_polynomial_new(double init, double power, int64_t length, double target,
+CTN_API ctn_status ctn_schedule_polynomial_new(double init, double target, int64_t length, double power,
                                                ctn_schedule **out) {
   return capi::guard("schedule_polynomial_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::schedules::polynomial(init, power, length, target));
+    *out = capi::give(catenary::schedules::polynomial(init, target, length, power));
   });
 }
 
-CTN_API ctn_status ctn_schedule_inverse_new(double init, double gamma, double power, double target,
+CTN_API ctn_status ctn_schedule_inverse_new(double init, double target, double gamma, double power,
                                             ctn_schedule **out) {
   return capi::guard("schedule_inverse_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::schedules::inverse(init, gamma, power, target));
+    *out = capi::give(catenary::schedules::inverse(init, target, gamma, power));
   });
 }
 
-CTN_API ctn_status ctn_schedule_warmup_new(double start, int64_t length, ctn_schedule *after,
+CTN_API ctn_status ctn_schedule_warmup_new(double start, ctn_schedule *after, int64_t length,
                                            ctn_schedule **out) {
   return capi::guard("schedule_warmup_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::schedules::warmup(start, length, capi::in(after, "after")));
+    *out = capi::give(catenary::schedules::warmup(start, capi::in(after, "after"), length));
   });
 }
 

@@ -90,29 +90,29 @@ ScheduleRef constant(double init) {
   return formula([init](int64_t) { return init; });
 }
 
-ScheduleRef exponential(double init, double rate, double target) {
+ScheduleRef exponential(double init, double target, double rate) {
   require_finite(init, "init");
-  require_within(kNotNegative, rate, "rate");
   require_target(target);
+  require_within(kNotNegative, rate, "rate");
   return formula([=](int64_t t) { return bounded(finite(init * std::pow(rate, double(t))), init, target); });
 }
 
-ScheduleRef step(double init, double gamma, int64_t step, double target) {
+ScheduleRef step(double init, double target, int64_t step, double gamma) {
   require_finite(init, "init");
-  require_within(kNotNegative, gamma, "gamma");
-  require_at_least(step, 1, "step");
   require_target(target);
+  require_at_least(step, 1, "step");
+  require_within(kNotNegative, gamma, "gamma");
   return formula(
       [=](int64_t t) { return bounded(finite(init * std::pow(gamma, double(t / step))), init, target); });
 }
 
-ScheduleRef multistep(double init, double gamma, Span<const int64_t> steps) {
+ScheduleRef multistep(double init, Span<const int64_t> steps, double gamma) {
   require_finite(init, "init");
-  require_within(kNotNegative, gamma, "gamma");
   for (size_t i = 0; i < steps.size; ++i)
     if (steps[i] < 0 || (i && steps[i] <= steps[i - 1]))
       fail(CTN_ERROR_INVALID_ARGUMENT, "steps: expected ascending numbers of at least 0, got %lld at %zu",
            (long long)steps[i], i);
+  require_within(kNotNegative, gamma, "gamma");
   return formula([init, gamma, known = std::vector<int64_t>(steps.begin(), steps.end())](int64_t t) {
     const auto passed = std::upper_bound(known.begin(), known.end(), t) - known.begin();
     return finite(init * std::pow(gamma, double(passed)));
@@ -153,28 +153,28 @@ ScheduleRef cosine(double init, double target, int64_t period, int64_t restart_f
   });
 }
 
-ScheduleRef polynomial(double init, double power, int64_t length, double target) {
+ScheduleRef polynomial(double init, double target, int64_t length, double power) {
   require_finite(init, "init");
-  require_within(kNotNegative, power, "power");
-  require_at_least(length, 1, "length");
   require_target(target);
+  require_at_least(length, 1, "length");
+  require_within(kNotNegative, power, "power");
   return formula([=](int64_t t) {
     const double rest = std::max(1 - double(t) / double(length), 0.0);
     return bounded(init * std::pow(rest, power), init, target);
   });
 }
 
-ScheduleRef inverse(double init, double gamma, double power, double target) {
+ScheduleRef inverse(double init, double target, double gamma, double power) {
   require_finite(init, "init");
+  require_target(target);
   require_within(kNotNegative, gamma, "gamma");
   require_finite(power, "power");
-  require_target(target);
   return formula([=](int64_t t) {
     return bounded(finite(init * std::pow(1 + gamma * double(t), -power)), init, target);
   });
 }
 
-ScheduleRef warmup(double start, int64_t length, Schedule& after) {
+ScheduleRef warmup(double start, Schedule& after, int64_t length) {
   require_finite(start, "start");
   require_at_least(length, 1, "length");
   return make<Warmup>(start, length, share(after));

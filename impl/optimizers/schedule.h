@@ -19,16 +19,16 @@ using ScheduleRef = Ref<Schedule>;
 
 namespace schedules {
 
-// A target of NaN means that there is none.
+// In order: where it starts, what it goes to, when, and the shape. A target of NaN means that there is none.
 ScheduleRef constant(double init);
-ScheduleRef exponential(double init, double rate, double target);
-ScheduleRef step(double init, double gamma, int64_t step, double target);
-ScheduleRef multistep(double init, double gamma, Span<const int64_t> steps);
+ScheduleRef exponential(double init, double target, double rate);
+ScheduleRef step(double init, double target, int64_t step, double gamma);
+ScheduleRef multistep(double init, Span<const int64_t> steps, double gamma);
 ScheduleRef linear(double init, double target, int64_t begin, int64_t end);
 ScheduleRef cosine(double init, double target, int64_t period, int64_t restart_factor);
-ScheduleRef polynomial(double init, double power, int64_t length, double target);
-ScheduleRef inverse(double init, double gamma, double power, double target);
-ScheduleRef warmup(double start, int64_t length, Schedule& after);
+ScheduleRef polynomial(double init, double target, int64_t length, double power);
+ScheduleRef inverse(double init, double target, double gamma, double power);
+ScheduleRef warmup(double start, Schedule& after, int64_t length);
 ScheduleRef user(Callback<ctn_schedule_fn> function);
 
 /// INVALID_ARGUMENT where t is negative; CALLBACK where a user's value is not finite.

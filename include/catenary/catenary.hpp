@@ -3032,24 +3032,24 @@ class Schedule : public Handle<Schedule, ctn_schedule> {
   /** ctn_schedule_constant_new: The value `init` at all times, for instance to follow a warm-up. */
   static Schedule constant(double init);
   /** ctn_schedule_exponential_new: init * rate ^ t. */
-  static Schedule exponential(double init, double rate, double target);
+  static Schedule exponential(double init, double target, double rate);
   /** ctn_schedule_step_new: init * gamma ^ floor(t / step). */
-  static Schedule step(double init, double gamma, int64_t step, double target);
+  static Schedule step(double init, double target, int64_t step, double gamma);
   /** ctn_schedule_multistep_new: init, multiplied by gamma at each of `steps`. */
-  static Schedule multistep(double init, double gamma, List<int64_t> steps);
+  static Schedule multistep(double init, List<int64_t> steps, double gamma);
   /** ctn_schedule_linear_new: init up to t = begin, target from t = end on, and a straight line between. */
   static Schedule linear(double init, double target, int64_t begin, int64_t end);
   /** ctn_schedule_cosine_new: Half a period of the cosine from init to target in `period` steps. */
   static Schedule cosine(double init, double target, int64_t period, int64_t restart_factor);
   /** ctn_schedule_polynomial_new: init * (1 - t / length) ^ power, and from t = length on its last value. */
-  static Schedule polynomial(double init, double power, int64_t length, double target);
+  static Schedule polynomial(double init, double target, int64_t length, double power);
   /** ctn_schedule_inverse_new: init * (1 + gamma * t) ^ -power. */
-  static Schedule inverse(double init, double gamma, double power, double target);
+  static Schedule inverse(double init, double target, double gamma, double power);
   /**
    * ctn_schedule_warmup_new: In even steps from `start` to the first value of `after` in `length` updates,
    * then `after` from its beginning.
    */
-  static Schedule warmup(double start, int64_t length, const Schedule &after);
+  static Schedule warmup(double start, const Schedule &after, int64_t length);
   /** ctn_schedule_new: A schedule of a function; its failure reaches the caller of the update unchanged. */
   static Schedule make(ScheduleFunction function);
   /** ctn_schedule_value: The value after t updates (or epochs). */
@@ -5649,19 +5649,19 @@ inline Schedule Schedule::constant(double init) {
   detail::check(ctn_schedule_constant_new(init, &out));
   return Schedule::adopt(out);
 }
-inline Schedule Schedule::exponential(double init, double rate, double target) {
+inline Schedule Schedule::exponential(double init, double target, double rate) {
   ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_exponential_new(init, rate, target, &out));
+  detail::check(ctn_schedule_exponential_new(init, target, rate, &out));
   return Schedule::adopt(out);
 }
-inline Schedule Schedule::step(double init, double gamma, int64_t step, double target) {
+inline Schedule Schedule::step(double init, double target, int64_t step, double gamma) {
   ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_step_new(init, gamma, step, target, &out));
+  detail::check(ctn_schedule_step_new(init, target, step, gamma, &out));
   return Schedule::adopt(out);
 }
-inline Schedule Schedule::multistep(double init, double gamma, List<int64_t> steps) {
+inline Schedule Schedule::multistep(double init, List<int64_t> steps, double gamma) {
   ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_multistep_new(init, gamma, steps.data(), steps.size(), &out));
+  detail::check(ctn_schedule_multistep_new(init, steps.data(), steps.size(), gamma, &out));
   return Schedule::adopt(out);
 }
 inline Schedule Schedule::linear(double init, double target, int64_t begin, int64_t end) {
@@ -5674,19 +5674,19 @@ inline Schedule Schedule::cosine(double init, double target, int64_t period, int
   detail::check(ctn_schedule_cosine_new(init, target, period, restart_factor, &out));
   return Schedule::adopt(out);
 }
-inline Schedule Schedule::polynomial(double init, double power, int64_t length, double target) {
+inline Schedule Schedule::polynomial(double init, double target, int64_t length, double power) {
   ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_polynomial_new(init, power, length, target, &out));
+  detail::check(ctn_schedule_polynomial_new(init, target, length, power, &out));
   return Schedule::adopt(out);
 }
-inline Schedule Schedule::inverse(double init, double gamma, double power, double target) {
+inline Schedule Schedule::inverse(double init, double target, double gamma, double power) {
   ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_inverse_new(init, gamma, power, target, &out));
+  detail::check(ctn_schedule_inverse_new(init, target, gamma, power, &out));
   return Schedule::adopt(out);
 }
-inline Schedule Schedule::warmup(double start, int64_t length, const Schedule &after) {
+inline Schedule Schedule::warmup(double start, const Schedule &after, int64_t length) {
   ctn_schedule *out = nullptr;
-  detail::check(ctn_schedule_warmup_new(start, length, after.ptr(), &out));
+  detail::check(ctn_schedule_warmup_new(start, after.ptr(), length, &out));
   return Schedule::adopt(out);
 }
 inline Schedule Schedule::make(ScheduleFunction function) {

@@ -4,8 +4,10 @@
  * A schedule is a function of a count t: the number of updates (or epochs) that are over, so that the first
  * update has t = 0. It keeps nothing between calls: training that goes on from a saved t gets the same
  * values. Formulas and names are those of Chainer's extensions ExponentialShift, StepShift, MultistepShift,
- * LinearShift, PolynomialShift, InverseShift and WarmupShift. A `target` is a value that is kept once it is
- * reached on the way from `init`; NaN stands for no target. See ctn_optimizer_set_schedule.
+ * LinearShift, PolynomialShift, InverseShift and WarmupShift. Arguments come in one order: the value at the
+ * beginning, what the schedule goes to, when, and the numbers that shape the way. A `target` is a value that
+ * is kept once it is reached on the way from `init`; NaN stands for no target. See
+ * ctn_optimizer_set_schedule.
  *
  * Threads: A schedule of the library may be used by several threads at once; of a callback, the callback
  * decides.
@@ -72,46 +74,46 @@ CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out);
  * init * rate ^ t.
  *
  * @param init   the value at t = 0.
- * @param rate   at least 0.
  * @param target the value that is kept once it is reached, or NaN.
+ * @param rate   at least 0.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
  * decides. Since 0.1.0.
  */
-CTN_API ctn_status ctn_schedule_exponential_new(double init, double rate, double target, ctn_schedule **out);
+CTN_API ctn_status ctn_schedule_exponential_new(double init, double target, double rate, ctn_schedule **out);
 
 /**
  * init * gamma ^ floor(t / step).
  *
  * @param init   the value at t = 0.
- * @param gamma  at least 0.
- * @param step   at least 1.
  * @param target the value that is kept once it is reached, or NaN.
+ * @param step   at least 1.
+ * @param gamma  at least 0.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
  * decides. Since 0.1.0.
  */
-CTN_API ctn_status ctn_schedule_step_new(double init, double gamma, int64_t step, double target,
+CTN_API ctn_status ctn_schedule_step_new(double init, double target, int64_t step, double gamma,
                                          ctn_schedule **out);
 
 /**
  * init, multiplied by gamma at each of `steps`.
  *
  * @param init  the value at t = 0.
- * @param gamma at least 0.
  * @param steps ascending values of t; `count` elements.
  * @param count number of elements of `steps`.
+ * @param gamma at least 0.
  * @param out   out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
  * decides. Since 0.1.0.
  */
-CTN_API ctn_status ctn_schedule_multistep_new(double init, double gamma, const int64_t *steps, size_t count,
+CTN_API ctn_status ctn_schedule_multistep_new(double init, const int64_t *steps, size_t count, double gamma,
                                               ctn_schedule **out);
 
 /**
@@ -152,32 +154,32 @@ CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t p
  * init * (1 - t / length) ^ power, and from t = length on its last value.
  *
  * @param init   the value at t = 0.
- * @param power  at least 0.
- * @param length at least 1.
  * @param target the value that is kept once it is reached, or NaN.
+ * @param length at least 1.
+ * @param power  at least 0.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
  * decides. Since 0.1.0.
  */
-CTN_API ctn_status ctn_schedule_polynomial_new(double init, double power, int64_t length, double target,
+CTN_API ctn_status ctn_schedule_polynomial_new(double init, double target, int64_t length, double power,
                                                ctn_schedule **out);
 
 /**
  * init * (1 + gamma * t) ^ -power.
  *
  * @param init   the value at t = 0.
+ * @param target the value that is kept once it is reached, or NaN.
  * @param gamma  at least 0.
  * @param power  the exponent.
- * @param target the value that is kept once it is reached, or NaN.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
  * decides. Since 0.1.0.
  */
-CTN_API ctn_status ctn_schedule_inverse_new(double init, double gamma, double power, double target,
+CTN_API ctn_status ctn_schedule_inverse_new(double init, double target, double gamma, double power,
                                             ctn_schedule **out);
 
 /**
@@ -185,15 +187,15 @@ CTN_API ctn_status ctn_schedule_inverse_new(double init, double gamma, double po
  * beginning.
  *
  * @param start  the value at t = 0.
- * @param length at least 1.
  * @param after  a schedule, borrowed.
+ * @param length at least 1.
  * @param out    out: receives a new reference, NULL after a failure.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
  * decides. Since 0.1.0.
  */
-CTN_API ctn_status ctn_schedule_warmup_new(double start, int64_t length, ctn_schedule *after,
+CTN_API ctn_status ctn_schedule_warmup_new(double start, ctn_schedule *after, int64_t length,
                                            ctn_schedule **out);
 
 /**

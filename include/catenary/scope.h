@@ -1500,25 +1500,25 @@ static inline ctn_schedule *cs_schedule_constant_new(ctn_scope *scope, double in
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_constant_new(init, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
-static inline ctn_schedule *cs_schedule_exponential_new(ctn_scope *scope, double init, double rate,
-                                                        double target) {
+static inline ctn_schedule *cs_schedule_exponential_new(ctn_scope *scope, double init, double target,
+                                                        double rate) {
   ctn_schedule *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_exponential_new(init, rate, target, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_exponential_new(init, target, rate, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
-static inline ctn_schedule *cs_schedule_step_new(ctn_scope *scope, double init, double gamma, int64_t step,
-                                                 double target) {
+static inline ctn_schedule *cs_schedule_step_new(ctn_scope *scope, double init, double target, int64_t step,
+                                                 double gamma) {
   ctn_schedule *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_step_new(init, gamma, step, target, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_step_new(init, target, step, gamma, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
-static inline ctn_schedule *cs_schedule_multistep_new(ctn_scope *scope, double init, double gamma,
-                                                      const int64_t *steps, size_t count) {
+static inline ctn_schedule *cs_schedule_multistep_new(ctn_scope *scope, double init, const int64_t *steps,
+                                                      size_t count, double gamma) {
   ctn_schedule *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_multistep_new(init, gamma, steps, count, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_multistep_new(init, steps, count, gamma, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_linear_new(ctn_scope *scope, double init, double target,
@@ -1535,25 +1535,25 @@ static inline ctn_schedule *cs_schedule_cosine_new(ctn_scope *scope, double init
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_cosine_new(init, target, period, restart_factor, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
-static inline ctn_schedule *cs_schedule_polynomial_new(ctn_scope *scope, double init, double power,
-                                                       int64_t length, double target) {
+static inline ctn_schedule *cs_schedule_polynomial_new(ctn_scope *scope, double init, double target,
+                                                       int64_t length, double power) {
   ctn_schedule *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_polynomial_new(init, power, length, target, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_polynomial_new(init, target, length, power, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
-static inline ctn_schedule *cs_schedule_inverse_new(ctn_scope *scope, double init, double gamma, double power,
-                                                    double target) {
+static inline ctn_schedule *cs_schedule_inverse_new(ctn_scope *scope, double init, double target,
+                                                    double gamma, double power) {
   ctn_schedule *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_inverse_new(init, gamma, power, target, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_inverse_new(init, target, gamma, power, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
-static inline ctn_schedule *cs_schedule_warmup_new(ctn_scope *scope, double start, int64_t length,
-                                                   ctn_schedule *after) {
+static inline ctn_schedule *cs_schedule_warmup_new(ctn_scope *scope, double start, ctn_schedule *after,
+                                                   int64_t length) {
   ctn_schedule *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_warmup_new(start, length, after, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_schedule_warmup_new(start, after, length, &made_);
   return (ctn_schedule *)cs_made_(scope, got_, made_);
 }
 static inline ctn_schedule *cs_schedule_new(ctn_scope *scope, ctn_schedule_fn function, void *user_data,

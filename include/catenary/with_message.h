@@ -791,17 +791,17 @@ static inline ctn_status ctnm_caffe_function_ignored_reason(ctn_failure *failure
 static inline ctn_status ctnm_schedule_constant_new(ctn_failure *failure, double init, ctn_schedule **out) {
   return ctn_failure_take(failure, ctn_schedule_constant_new(init, out));
 }
-static inline ctn_status ctnm_schedule_exponential_new(ctn_failure *failure, double init, double rate,
-    double target, ctn_schedule **out) {
-  return ctn_failure_take(failure, ctn_schedule_exponential_new(init, rate, target, out));
+static inline ctn_status ctnm_schedule_exponential_new(ctn_failure *failure, double init, double target,
+    double rate, ctn_schedule **out) {
+  return ctn_failure_take(failure, ctn_schedule_exponential_new(init, target, rate, out));
 }
-static inline ctn_status ctnm_schedule_step_new(ctn_failure *failure, double init, double gamma, int64_t step,
-    double target, ctn_schedule **out) {
-  return ctn_failure_take(failure, ctn_schedule_step_new(init, gamma, step, target, out));
+static inline ctn_status ctnm_schedule_step_new(ctn_failure *failure, double init, double target,
+    int64_t step, double gamma, ctn_schedule **out) {
+  return ctn_failure_take(failure, ctn_schedule_step_new(init, target, step, gamma, out));
 }
-static inline ctn_status ctnm_schedule_multistep_new(ctn_failure *failure, double init, double gamma,
-    const int64_t *steps, size_t count, ctn_schedule **out) {
-  return ctn_failure_take(failure, ctn_schedule_multistep_new(init, gamma, steps, count, out));
+static inline ctn_status ctnm_schedule_multistep_new(ctn_failure *failure, double init, const int64_t *steps,
+    size_t count, double gamma, ctn_schedule **out) {
+  return ctn_failure_take(failure, ctn_schedule_multistep_new(init, steps, count, gamma, out));
 }
 static inline ctn_status ctnm_schedule_linear_new(ctn_failure *failure, double init, double target,
     int64_t begin, int64_t end, ctn_schedule **out) {
@@ -811,17 +811,17 @@ static inline ctn_status ctnm_schedule_cosine_new(ctn_failure *failure, double i
     int64_t period, int64_t restart_factor, ctn_schedule **out) {
   return ctn_failure_take(failure, ctn_schedule_cosine_new(init, target, period, restart_factor, out));
 }
-static inline ctn_status ctnm_schedule_polynomial_new(ctn_failure *failure, double init, double power,
-    int64_t length, double target, ctn_schedule **out) {
-  return ctn_failure_take(failure, ctn_schedule_polynomial_new(init, power, length, target, out));
+static inline ctn_status ctnm_schedule_polynomial_new(ctn_failure *failure, double init, double target,
+    int64_t length, double power, ctn_schedule **out) {
+  return ctn_failure_take(failure, ctn_schedule_polynomial_new(init, target, length, power, out));
 }
-static inline ctn_status ctnm_schedule_inverse_new(ctn_failure *failure, double init, double gamma,
-    double power, double target, ctn_schedule **out) {
-  return ctn_failure_take(failure, ctn_schedule_inverse_new(init, gamma, power, target, out));
+static inline ctn_status ctnm_schedule_inverse_new(ctn_failure *failure, double init, double target,
+    double gamma, double power, ctn_schedule **out) {
+  return ctn_failure_take(failure, ctn_schedule_inverse_new(init, target, gamma, power, out));
 }
-static inline ctn_status ctnm_schedule_warmup_new(ctn_failure *failure, double start, int64_t length,
-    ctn_schedule *after, ctn_schedule **out) {
-  return ctn_failure_take(failure, ctn_schedule_warmup_new(start, length, after, out));
+static inline ctn_status ctnm_schedule_warmup_new(ctn_failure *failure, double start, ctn_schedule *after,
+    int64_t length, ctn_schedule **out) {
+  return ctn_failure_take(failure, ctn_schedule_warmup_new(start, after, length, out));
 }
 static inline ctn_status ctnm_schedule_new(ctn_failure *failure, ctn_schedule_fn function, void *user_data,
     ctn_destroy_fn destroy, ctn_schedule **out) {

@@ -292,9 +292,9 @@ static void test_ranges(void** state) {
   OK(ctn_optimizer_setup(optimizer, link));
   FAILS(ctn_optimizer_add_weight_decay(optimizer, -1), wrong, "rate: expected a finite number of at least 0");
   FAILS(ctn_optimizer_add_lasso(optimizer, -1), wrong, "rate:");
-  FAILS(ctn_schedule_step_new(1, -1, 1, NAN, &schedule), wrong,
+  FAILS(ctn_schedule_step_new(1, NAN, 1, -1, &schedule), wrong,
         "gamma: expected a finite number of at least 0");
-  FAILS(ctn_schedule_multistep_new(1, -1, NULL, 0, &schedule), wrong, "gamma:");
+  FAILS(ctn_schedule_multistep_new(1, NULL, 0, -1, &schedule), wrong, "gamma:");
   /* A schedule that leaves the range is found when it is used. */
   OK(ctn_schedule_linear_new(1, -1, 0, 2, &schedule));
   OK(ctn_optimizer_set_schedule(optimizer, "alpha", schedule, 0));

@@ -168,7 +168,7 @@ static void user_methods_see_the_schedule_from_its_beginning(void** state) {
   callbacks.update_one = note_rate;
   OK(ctn_optimizer_new(&callbacks, NULL, &optimizer));
   OK(ctn_optimizer_add_hyperparameter(optimizer, "lr", 9));
-  OK(ctn_schedule_multistep_new(1, 0.5, steps, 1, &schedule));
+  OK(ctn_schedule_multistep_new(1, steps, 1, 0.5, &schedule));
   OK(ctn_optimizer_set_schedule(optimizer, "lr", schedule, 0));
   OK(ctn_optimizer_setup(optimizer, link));
   OK(ctn_optimizer_update(optimizer));

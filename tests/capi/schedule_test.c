@@ -27,22 +27,22 @@ static void test_formulas(void** state) {
   (void)state;
   OK(ctn_schedule_constant_new(0.5, &s));
   CHECK(s, 0.5, 0.5, 0.5);
-  OK(ctn_schedule_exponential_new(8, 0.5, NAN, &s));
+  OK(ctn_schedule_exponential_new(8, NAN, 0.5, &s));
   CHECK(s, 8, 4, 2, 1, 0.5);
-  OK(ctn_schedule_exponential_new(8, 0.5, 3, &s));
+  OK(ctn_schedule_exponential_new(8, 3, 0.5, &s));
   CHECK(s, 8, 4, 3, 3);
-  OK(ctn_schedule_exponential_new(-1, 2, -5, &s)); /* away from zero, and negative */
+  OK(ctn_schedule_exponential_new(-1, -5, 2, &s)); /* away from zero, and negative */
   CHECK(s, -1, -2, -4, -5, -5);
-  OK(ctn_schedule_exponential_new(1, 10, NAN, &s)); /* stays finite */
+  OK(ctn_schedule_exponential_new(1, NAN, 10, &s)); /* stays finite */
   assert_true(isfinite(value_of(s, 1000000)));
   ctn_schedule_release(s);
-  OK(ctn_schedule_step_new(8, 0.5, 2, NAN, &s));
+  OK(ctn_schedule_step_new(8, NAN, 2, 0.5, &s));
   CHECK(s, 8, 8, 4, 4, 2);
-  OK(ctn_schedule_step_new(8, 0.5, 2, 3, &s));
+  OK(ctn_schedule_step_new(8, 3, 2, 0.5, &s));
   CHECK(s, 8, 8, 4, 4, 3);
-  OK(ctn_schedule_multistep_new(8, 0.5, DIMS(1, 4), &s));
+  OK(ctn_schedule_multistep_new(8, DIMS(1, 4), 0.5, &s));
   CHECK(s, 8, 4, 4, 4, 2, 2);
-  OK(ctn_schedule_multistep_new(8, 0.5, NO_DIMS, &s));
+  OK(ctn_schedule_multistep_new(8, NO_DIMS, 0.5, &s));
   CHECK(s, 8, 8);
   OK(ctn_schedule_linear_new(1, 3, 1, 5, &s));
   CHECK(s, 1, 1, 1.5, 2, 2.5, 3, 3);
@@ -55,16 +55,18 @@ static void test_formulas(void** state) {
   OK(ctn_schedule_cosine_new(4, 2, 2, 2, &s));
   assert_true(value_of(s, INT64_MAX) >= 2 && value_of(s, INT64_MAX) <= 4); /* soon found */
   ctn_schedule_release(s);
-  OK(ctn_schedule_polynomial_new(8, 2, 4, NAN, &s));
+  OK(ctn_schedule_polynomial_new(8, NAN, 4, 2, &s));
   CHECK(s, 8, 4.5, 2, 0.5, 0, 0);
-  OK(ctn_schedule_polynomial_new(8, 2, 4, 1, &s));
+  OK(ctn_schedule_polynomial_new(8, 1, 4, 2, &s));
   CHECK(s, 8, 4.5, 2, 1, 1);
-  OK(ctn_schedule_inverse_new(8, 1, 1, NAN, &s));
+  OK(ctn_schedule_inverse_new(8, NAN, 1, 1, &s));
   CHECK(s, 8, 4, 8.0 / 3, 2);
-  OK(ctn_schedule_inverse_new(8, 1, 1, 3, &s));
+  OK(ctn_schedule_inverse_new(8, 3, 1, 1, &s));
   CHECK(s, 8, 4, 3, 3);
-  OK(ctn_schedule_exponential_new(8, 0.5, NAN, &inner));
-  OK(ctn_schedule_warmup_new(0, 4, inner, &s));
+  OK(ctn_schedule_inverse_new(8, NAN, 3, 0.5, &s));
+  CHECK(s, 8, 4);
+  OK(ctn_schedule_exponential_new(8, NAN, 0.5, &inner));
+  OK(ctn_schedule_warmup_new(0, inner, 4, &s));
   ctn_schedule_release(inner); /* held */
   CHECK(s, 0, 2, 4, 6, 8, 4, 2);
 }
@@ -99,7 +101,7 @@ static void test_callbacks(void** state) {
   assert_string_equal(ctn_error_message(), "five is too much");
   FAILS(ctn_schedule_value(s, 6, &value), CTN_ERROR_CALLBACK,
         "schedule: expected a finite value at 6, got nan");
-  OK(ctn_schedule_warmup_new(1, 2, s, &warmup));
+  OK(ctn_schedule_warmup_new(1, s, 2, &warmup));
   ctn_schedule_release(s);
   assert_int_equal(destroyed, 2);
   assert_int_equal(ctn_schedule_value(warmup, 7, &value), CTN_ERROR_NAN);
@@ -112,7 +114,7 @@ static void test_in_optimizers(void** state) {
   ctn_optimizer *optimizer = sgd_for(link, 1), *adam;
   ctn_schedule* s;
   (void)state;
-  OK(ctn_schedule_exponential_new(1, 0.5, NAN, &s));
+  OK(ctn_schedule_exponential_new(1, NAN, 0.5, &s));
   OK(ctn_optimizer_set_schedule(optimizer, "lr", s, 0));
   FAILS(ctn_optimizer_set_schedule(optimizer, "alpha", s, 0), CTN_ERROR_NOT_FOUND, "\"alpha\"");
   FAILS(ctn_optimizer_set_hyperparameter(optimizer, "lr", 1), CTN_ERROR_STATE, "\"lr\" follows a schedule");
@@ -176,21 +178,21 @@ static void test_arguments(void** state) {
   (void)state;
 #define BAD(call, text) FAILS(call, CTN_ERROR_INVALID_ARGUMENT, text)
   BAD(ctn_schedule_constant_new(NAN, &s), "init: expected a finite number, got nan");
-  BAD(ctn_schedule_exponential_new(INFINITY, 1, NAN, &s), "init: expected a finite number, got inf");
-  BAD(ctn_schedule_exponential_new(1, -1, NAN, &s), "rate: expected a finite number of at least 0, got -1");
+  BAD(ctn_schedule_exponential_new(INFINITY, NAN, 1, &s), "init: expected a finite number, got inf");
+  BAD(ctn_schedule_exponential_new(1, NAN, -1, &s), "rate: expected a finite number of at least 0, got -1");
   BAD(ctn_schedule_exponential_new(1, NAN, NAN, &s), "rate:");
-  BAD(ctn_schedule_exponential_new(1, 1, INFINITY, &s), "target: expected a finite number, or NaN for none");
-  BAD(ctn_schedule_step_new(NAN, 1, 1, NAN, &s), "init:");
+  BAD(ctn_schedule_exponential_new(1, INFINITY, 1, &s), "target: expected a finite number, or NaN for none");
+  BAD(ctn_schedule_step_new(NAN, NAN, 1, 1, &s), "init:");
   BAD(ctn_schedule_step_new(1, NAN, 1, NAN, &s), "gamma: expected a finite number");
-  BAD(ctn_schedule_step_new(1, 1, 0, NAN, &s), "step: expected at least 1, got 0");
-  BAD(ctn_schedule_step_new(1, 1, 1, INFINITY, &s), "target:");
-  BAD(ctn_schedule_multistep_new(NAN, 1, DIMS(1), &s), "init:");
-  BAD(ctn_schedule_multistep_new(1, INFINITY, DIMS(1), &s), "gamma:");
-  BAD(ctn_schedule_multistep_new(1, 1, DIMS(1, 1), &s),
+  BAD(ctn_schedule_step_new(1, NAN, 0, 1, &s), "step: expected at least 1, got 0");
+  BAD(ctn_schedule_step_new(1, INFINITY, 1, 1, &s), "target:");
+  BAD(ctn_schedule_multistep_new(NAN, DIMS(1), 1, &s), "init:");
+  BAD(ctn_schedule_multistep_new(1, DIMS(1), INFINITY, &s), "gamma:");
+  BAD(ctn_schedule_multistep_new(1, DIMS(1, 1), 1, &s),
       "steps: expected ascending numbers of at least 0, got 1 at 1");
-  BAD(ctn_schedule_multistep_new(1, 1, DIMS(-1), &s),
+  BAD(ctn_schedule_multistep_new(1, DIMS(-1), 1, &s),
       "steps: expected ascending numbers of at least 0, got -1 at 0");
-  BAD(ctn_schedule_multistep_new(1, 1, NULL, 1, &s), "steps:");
+  BAD(ctn_schedule_multistep_new(1, NULL, 1, 1, &s), "steps:");
   BAD(ctn_schedule_linear_new(NAN, 1, 0, 1, &s), "init:");
   BAD(ctn_schedule_linear_new(1, NAN, 0, 1, &s), "target: expected a finite number, got nan");
   BAD(ctn_schedule_linear_new(1, 1, -1, 1, &s), "begin: expected at least 0, got -1");
@@ -199,19 +201,19 @@ static void test_arguments(void** state) {
   BAD(ctn_schedule_cosine_new(1, NAN, 1, 0, &s), "target:");
   BAD(ctn_schedule_cosine_new(1, 1, 0, 0, &s), "period: expected at least 1, got 0");
   BAD(ctn_schedule_cosine_new(1, 1, 1, -1, &s), "restart_factor: expected at least 0, got -1");
-  BAD(ctn_schedule_polynomial_new(NAN, 1, 1, NAN, &s), "init:");
-  BAD(ctn_schedule_polynomial_new(1, -1, 1, NAN, &s),
+  BAD(ctn_schedule_polynomial_new(NAN, NAN, 1, 1, &s), "init:");
+  BAD(ctn_schedule_polynomial_new(1, NAN, 1, -1, &s),
       "power: expected a finite number of at least 0, got -1");
-  BAD(ctn_schedule_polynomial_new(1, 1, 0, NAN, &s), "length: expected at least 1, got 0");
-  BAD(ctn_schedule_polynomial_new(1, 1, 1, INFINITY, &s), "target:");
-  BAD(ctn_schedule_inverse_new(NAN, 1, 1, NAN, &s), "init:");
-  BAD(ctn_schedule_inverse_new(1, -1, 1, NAN, &s), "gamma: expected a finite number of at least 0, got -1");
-  BAD(ctn_schedule_inverse_new(1, 1, NAN, NAN, &s), "power: expected a finite number, got nan");
-  BAD(ctn_schedule_inverse_new(1, 1, 1, INFINITY, &s), "target:");
+  BAD(ctn_schedule_polynomial_new(1, NAN, 0, 1, &s), "length: expected at least 1, got 0");
+  BAD(ctn_schedule_polynomial_new(1, INFINITY, 1, 1, &s), "target:");
+  BAD(ctn_schedule_inverse_new(NAN, NAN, 1, 1, &s), "init:");
+  BAD(ctn_schedule_inverse_new(1, NAN, -1, 1, &s), "gamma: expected a finite number of at least 0, got -1");
+  BAD(ctn_schedule_inverse_new(1, NAN, 1, NAN, &s), "power: expected a finite number, got nan");
+  BAD(ctn_schedule_inverse_new(1, INFINITY, 1, 1, &s), "target:");
   OK(ctn_schedule_constant_new(1, &other));
-  BAD(ctn_schedule_warmup_new(NAN, 1, other, &s), "start: expected a finite number, got nan");
-  BAD(ctn_schedule_warmup_new(1, 0, other, &s), "length: expected at least 1, got 0");
-  BAD(ctn_schedule_warmup_new(1, 1, NULL, &s), "after: expected a schedule, got NULL");
+  BAD(ctn_schedule_warmup_new(NAN, other, 1, &s), "start: expected a finite number, got nan");
+  BAD(ctn_schedule_warmup_new(1, other, 0, &s), "length: expected at least 1, got 0");
+  BAD(ctn_schedule_warmup_new(1, NULL, 1, &s), "after: expected a schedule, got NULL");
   BAD(ctn_schedule_constant_new(1, NULL), "out: expected a place");
   BAD(ctn_schedule_value(NULL, 1, &value), "schedule: expected a schedule, got NULL");
   BAD(ctn_schedule_value(other, -1, &value), "t: expected at least 0, got -1");

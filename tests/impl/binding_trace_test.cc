@@ -244,7 +244,7 @@ TEST(BindingTrace, OptimizersHoldWhatTheyTrain) {
   optimizer->setup(*model);
   EXPECT_EQ(edges({optimizer.get(), model.get(), child.get(), W.get()}),
             (Edges{{0, 1}, {0, 3}, {1, 2}, {2, 3}}));
-  ScheduleRef inner = schedules::constant(0.5), schedule = schedules::warmup(0, 3, *inner);
+  ScheduleRef inner = schedules::constant(0.5), schedule = schedules::warmup(0, *inner, 3);
   optimizer->set_schedule("alpha", schedule.get(), false);
   EXPECT_EQ(edges({optimizer.get(), schedule.get(), inner.get()}), (Edges{{0, 1}, {1, 2}}));
   optimizers::add_weight_decay(*optimizer, 0.1);

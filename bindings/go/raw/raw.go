@@ -2163,23 +2163,23 @@ func ScheduleConstantNew(init float64, out **Schedule) error {
 }
 
 // ScheduleExponentialNew: init * rate ^ t.
-func ScheduleExponentialNew(init float64, rate float64, target float64, out **Schedule) error {
+func ScheduleExponentialNew(init float64, target float64, rate float64, out **Schedule) error {
 	var failure C.ctn_failure
-	C.ctnm_schedule_exponential_new(&failure, (C.double)(init), (C.double)(rate), (C.double)(target), out)
+	C.ctnm_schedule_exponential_new(&failure, (C.double)(init), (C.double)(target), (C.double)(rate), out)
 	return taken(&failure)
 }
 
 // ScheduleStepNew: init * gamma ^ floor(t / step).
-func ScheduleStepNew(init float64, gamma float64, step int64, target float64, out **Schedule) error {
+func ScheduleStepNew(init float64, target float64, step int64, gamma float64, out **Schedule) error {
 	var failure C.ctn_failure
-	C.ctnm_schedule_step_new(&failure, (C.double)(init), (C.double)(gamma), (C.int64_t)(step), (C.double)(target), out)
+	C.ctnm_schedule_step_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(step), (C.double)(gamma), out)
 	return taken(&failure)
 }
 
 // ScheduleMultistepNew: init, multiplied by gamma at each of `steps`.
-func ScheduleMultistepNew(init float64, gamma float64, steps *int64, count uint64, out **Schedule) error {
+func ScheduleMultistepNew(init float64, steps *int64, count uint64, gamma float64, out **Schedule) error {
 	var failure C.ctn_failure
-	C.ctnm_schedule_multistep_new(&failure, (C.double)(init), (C.double)(gamma), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), out)
+	C.ctnm_schedule_multistep_new(&failure, (C.double)(init), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), (C.double)(gamma), out)
 	return taken(&failure)
 }
 
@@ -2198,23 +2198,23 @@ func ScheduleCosineNew(init float64, target float64, period int64, restart_facto
 }
 
 // SchedulePolynomialNew: init * (1 - t / length) ^ power, and from t = length on its last value.
-func SchedulePolynomialNew(init float64, power float64, length int64, target float64, out **Schedule) error {
+func SchedulePolynomialNew(init float64, target float64, length int64, power float64, out **Schedule) error {
 	var failure C.ctn_failure
-	C.ctnm_schedule_polynomial_new(&failure, (C.double)(init), (C.double)(power), (C.int64_t)(length), (C.double)(target), out)
+	C.ctnm_schedule_polynomial_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(length), (C.double)(power), out)
 	return taken(&failure)
 }
 
 // ScheduleInverseNew: init * (1 + gamma * t) ^ -power.
-func ScheduleInverseNew(init float64, gamma float64, power float64, target float64, out **Schedule) error {
+func ScheduleInverseNew(init float64, target float64, gamma float64, power float64, out **Schedule) error {
 	var failure C.ctn_failure
-	C.ctnm_schedule_inverse_new(&failure, (C.double)(init), (C.double)(gamma), (C.double)(power), (C.double)(target), out)
+	C.ctnm_schedule_inverse_new(&failure, (C.double)(init), (C.double)(target), (C.double)(gamma), (C.double)(power), out)
 	return taken(&failure)
 }
 
 // ScheduleWarmupNew: In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
-func ScheduleWarmupNew(start float64, length int64, after *Schedule, out **Schedule) error {
+func ScheduleWarmupNew(start float64, after *Schedule, length int64, out **Schedule) error {
 	var failure C.ctn_failure
-	C.ctnm_schedule_warmup_new(&failure, (C.double)(start), (C.int64_t)(length), after, out)
+	C.ctnm_schedule_warmup_new(&failure, (C.double)(start), after, (C.int64_t)(length), out)
 	return taken(&failure)
 }
 

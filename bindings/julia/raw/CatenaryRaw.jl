@@ -1408,16 +1408,16 @@ ctn_schedule_constant_new(init, out) =
     ccall((:ctn_schedule_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_schedule}}), init, out)
 
 # init * rate ^ t.
-ctn_schedule_exponential_new(init, rate, target, out) =
-    ccall((:ctn_schedule_exponential_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, rate, target, out)
+ctn_schedule_exponential_new(init, target, rate, out) =
+    ccall((:ctn_schedule_exponential_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, rate, out)
 
 # init * gamma ^ floor(t / step).
-ctn_schedule_step_new(init, gamma, step, target, out) =
-    ccall((:ctn_schedule_step_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, step, target, out)
+ctn_schedule_step_new(init, target, step, gamma, out) =
+    ccall((:ctn_schedule_step_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, step, gamma, out)
 
 # init, multiplied by gamma at each of `steps`.
-ctn_schedule_multistep_new(init, gamma, steps, count, out) =
-    ccall((:ctn_schedule_multistep_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_schedule}}), init, gamma, steps, count, out)
+ctn_schedule_multistep_new(init, steps, count, gamma, out) =
+    ccall((:ctn_schedule_multistep_new, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, Float64, Ptr{Ptr{ctn_schedule}}), init, steps, count, gamma, out)
 
 # init up to t = begin, target from t = end on, and a straight line between.
 ctn_schedule_linear_new(init, target, begin_, end_, out) =
@@ -1428,16 +1428,16 @@ ctn_schedule_cosine_new(init, target, period, restart_factor, out) =
     ccall((:ctn_schedule_cosine_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, period, restart_factor, out)
 
 # init * (1 - t / length) ^ power, and from t = length on its last value.
-ctn_schedule_polynomial_new(init, power, length, target, out) =
-    ccall((:ctn_schedule_polynomial_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, power, length, target, out)
+ctn_schedule_polynomial_new(init, target, length, power, out) =
+    ccall((:ctn_schedule_polynomial_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, length, power, out)
 
 # init * (1 + gamma * t) ^ -power.
-ctn_schedule_inverse_new(init, gamma, power, target, out) =
-    ccall((:ctn_schedule_inverse_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, gamma, power, target, out)
+ctn_schedule_inverse_new(init, target, gamma, power, out) =
+    ccall((:ctn_schedule_inverse_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, gamma, power, out)
 
 # In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
-ctn_schedule_warmup_new(start, length, after, out) =
-    ccall((:ctn_schedule_warmup_new, libcatenary), ctn_status, (Float64, Int64, Ptr{ctn_schedule}, Ptr{Ptr{ctn_schedule}}), start, length, after, out)
+ctn_schedule_warmup_new(start, after, length, out) =
+    ccall((:ctn_schedule_warmup_new, libcatenary), ctn_status, (Float64, Ptr{ctn_schedule}, Int64, Ptr{Ptr{ctn_schedule}}), start, after, length, out)
 
 # A schedule of a function; its failure reaches the caller of the update unchanged.
 ctn_schedule_new(function_, user_data, destroy, out) =

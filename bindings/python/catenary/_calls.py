@@ -3481,28 +3481,28 @@ def schedule_constant_new(init):
     return adopt(Schedule, out)
 
 
-def schedule_exponential_new(init, rate, target):
+def schedule_exponential_new(init, target, rate):
     """init * rate ^ t."""
     out = c_void_p()
-    status = ctn_schedule_exponential_new(double(init, 'init'), double(rate, 'rate'), double(target, 'target'), byref(out))
+    status = ctn_schedule_exponential_new(double(init, 'init'), double(target, 'target'), double(rate, 'rate'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
 
 
-def schedule_step_new(init, gamma, step, target):
+def schedule_step_new(init, target, step, gamma):
     """init * gamma ^ floor(t / step)."""
     out = c_void_p()
-    status = ctn_schedule_step_new(double(init, 'init'), double(gamma, 'gamma'), int64(step, 'step'), double(target, 'target'), byref(out))
+    status = ctn_schedule_step_new(double(init, 'init'), double(target, 'target'), int64(step, 'step'), double(gamma, 'gamma'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
 
 
-def schedule_multistep_new(init, gamma, steps):
+def schedule_multistep_new(init, steps, gamma):
     """init, multiplied by gamma at each of `steps`."""
     out = c_void_p()
-    status = ctn_schedule_multistep_new(double(init, 'init'), double(gamma, 'gamma'), int64s(steps, 'steps'), len(steps), byref(out))
+    status = ctn_schedule_multistep_new(double(init, 'init'), int64s(steps, 'steps'), len(steps), double(gamma, 'gamma'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3526,30 +3526,30 @@ def schedule_cosine_new(init, target, period, restart_factor):
     return adopt(Schedule, out)
 
 
-def schedule_polynomial_new(init, power, length, target):
+def schedule_polynomial_new(init, target, length, power):
     """init * (1 - t / length) ^ power, and from t = length on its last value."""
     out = c_void_p()
-    status = ctn_schedule_polynomial_new(double(init, 'init'), double(power, 'power'), int64(length, 'length'), double(target, 'target'), byref(out))
+    status = ctn_schedule_polynomial_new(double(init, 'init'), double(target, 'target'), int64(length, 'length'), double(power, 'power'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
 
 
-def schedule_inverse_new(init, gamma, power, target):
+def schedule_inverse_new(init, target, gamma, power):
     """init * (1 + gamma * t) ^ -power."""
     out = c_void_p()
-    status = ctn_schedule_inverse_new(double(init, 'init'), double(gamma, 'gamma'), double(power, 'power'), double(target, 'target'), byref(out))
+    status = ctn_schedule_inverse_new(double(init, 'init'), double(target, 'target'), double(gamma, 'gamma'), double(power, 'power'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
 
 
-def schedule_warmup_new(start, length, after):
+def schedule_warmup_new(start, after, length):
     """In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning."""
     if not isinstance(after, Schedule):
         after = expected(Schedule, after, 'schedule_warmup_new', 'after')
     out = c_void_p()
-    status = ctn_schedule_warmup_new(double(start, 'start'), int64(length, 'length'), after, byref(out))
+    status = ctn_schedule_warmup_new(double(start, 'start'), after, int64(length, 'length'), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)

@@ -281,8 +281,8 @@ ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_voi
 # As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
 ctn_testing_compute_list_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_size_t))
 
-# Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
-ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
+# Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of it or of a link above it.
+ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_int32, POINTER(c_void_p))
 
 # Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with the name of the device that it came from, and the status of that call is ignored.
 ctn_link_to_device_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p)
@@ -354,8 +354,8 @@ class ctn_allocator(Structure):
 
     _fields_ = [
         ("struct_size", c_size_t),
-        ("allocate", CFUNCTYPE(c_void_p, c_size_t, c_size_t, c_void_p)),
-        ("free", CFUNCTYPE(None, c_void_p, c_size_t, c_void_p)),
+        ("allocate", CFUNCTYPE(c_void_p, c_void_p, c_size_t, c_size_t)),
+        ("free", CFUNCTYPE(None, c_void_p, c_void_p, c_size_t)),
         ("user_data", c_void_p),
     ]
 
@@ -672,12 +672,12 @@ FUNCTIONS = {
     "ctn_schedule_constant_new": (ctn_status, [c_double, POINTER(c_void_p)]),
     "ctn_schedule_exponential_new": (ctn_status, [c_double, c_double, c_double, POINTER(c_void_p)]),
     "ctn_schedule_step_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
-    "ctn_schedule_multistep_new": (ctn_status, [c_double, c_double, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
+    "ctn_schedule_multistep_new": (ctn_status, [c_double, POINTER(c_int64), c_size_t, c_double, POINTER(c_void_p)]),
     "ctn_schedule_linear_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_schedule_cosine_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_schedule_polynomial_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
     "ctn_schedule_inverse_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_schedule_warmup_new": (ctn_status, [c_double, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_schedule_warmup_new": (ctn_status, [c_double, c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_schedule_new": (ctn_status, [ctn_schedule_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p)]),
     "ctn_schedule_value": (ctn_status, [c_void_p, c_int64, POINTER(c_double)]),
     "ctn_optimizer_retain": (c_void_p, [c_void_p]),

@@ -50,21 +50,23 @@ class Warmup(Schedule):
 
     def __init__(self, start: float, length: int, after):
         self.after = as_schedule(after)
-        take(self, _calls.schedule_warmup_new(start, length, self.after))
+        take(self, _calls.schedule_warmup_new(start, self.after, length))
 
 
 class Multistep(Schedule):
     """init, multiplied by gamma at each of `steps`, which are ascending values of t."""
 
     def __init__(self, init: float, gamma: float, steps):
-        take(self, _calls.schedule_multistep_new(init, gamma, steps))
+        take(self, _calls.schedule_multistep_new(init, steps, gamma))
 
 
 def _schedule(title, name, *parameters):
-    """A class; the parameters are those of the library's constructor: (name, type) or (name, type, default)."""
+    """A class; the parameters are those of the library's constructor, which gets them by name, with those that have a
+    default last: (name, type) or (name, type, default)."""
     make = getattr(_calls, "schedule_%s_new" % name)
+    names = [key for key, *_ in parameters]
     return type(title, (Schedule,), {
-        "__init__": constructor(title, parameters, lambda self, *values: take(self, make(*values))),
+        "__init__": constructor(title, parameters, lambda self, *values: take(self, make(**dict(zip(names, values))))),
         "__doc__": make.__doc__, "__module__": __name__})
 
 

@@ -280,8 +280,8 @@ pub struct ctn_memory_statistics {
 #[derive(Clone, Copy)]
 pub struct ctn_allocator {
     pub struct_size: usize,
-    pub allocate: Option<unsafe extern "C" fn(_: usize, _: usize, _: *mut c_void) -> *mut c_void>,
-    pub free: Option<unsafe extern "C" fn(_: *mut c_void, _: usize, _: *mut c_void)>,
+    pub allocate: Option<unsafe extern "C" fn(_: *mut c_void, _: usize, _: usize) -> *mut c_void>,
+    pub free: Option<unsafe extern "C" fn(_: *mut c_void, _: *mut c_void, _: usize)>,
     pub user_data: *mut c_void,
 }
 
@@ -585,8 +585,8 @@ pub struct ctn_type_expr {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Makes the user_data of a copy of `link`, by ctn_link_share and by ctn_link_clone alike.
-pub type ctn_link_copy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, copy: *mut *mut c_void) -> ctn_status>;
+/// Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of it or of a link above it.
+pub type ctn_link_copy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, shares: i32, copy: *mut *mut c_void) -> ctn_status>;
 
 /// Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with the name of the device that it came from, and the status of that call is ignored.
 pub type ctn_link_to_device_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, device: *const c_char) -> ctn_status>;
@@ -1132,21 +1132,21 @@ extern "C" {
     /// The value `init` at all times, for instance to follow a warm-up.
     pub fn ctn_schedule_constant_new(init: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init * rate ^ t.
-    pub fn ctn_schedule_exponential_new(init: f64, rate: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    pub fn ctn_schedule_exponential_new(init: f64, target: f64, rate: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init * gamma ^ floor(t / step).
-    pub fn ctn_schedule_step_new(init: f64, gamma: f64, step: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    pub fn ctn_schedule_step_new(init: f64, target: f64, step: i64, gamma: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init, multiplied by gamma at each of `steps`.
-    pub fn ctn_schedule_multistep_new(init: f64, gamma: f64, steps: *const i64, count: usize, out: *mut *mut ctn_schedule) -> ctn_status;
+    pub fn ctn_schedule_multistep_new(init: f64, steps: *const i64, count: usize, gamma: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init up to t = begin, target from t = end on, and a straight line between.
     pub fn ctn_schedule_linear_new(init: f64, target: f64, begin: i64, end: i64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time.
     pub fn ctn_schedule_cosine_new(init: f64, target: f64, period: i64, restart_factor: i64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init * (1 - t / length) ^ power, and from t = length on its last value.
-    pub fn ctn_schedule_polynomial_new(init: f64, power: f64, length: i64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    pub fn ctn_schedule_polynomial_new(init: f64, target: f64, length: i64, power: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// init * (1 + gamma * t) ^ -power.
-    pub fn ctn_schedule_inverse_new(init: f64, gamma: f64, power: f64, target: f64, out: *mut *mut ctn_schedule) -> ctn_status;
+    pub fn ctn_schedule_inverse_new(init: f64, target: f64, gamma: f64, power: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
-    pub fn ctn_schedule_warmup_new(start: f64, length: i64, after: *mut ctn_schedule, out: *mut *mut ctn_schedule) -> ctn_status;
+    pub fn ctn_schedule_warmup_new(start: f64, after: *mut ctn_schedule, length: i64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// A schedule of a function; its failure reaches the caller of the update unchanged.
     pub fn ctn_schedule_new(function: ctn_schedule_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_schedule) -> ctn_status;
     /// The value after t updates (or epochs).
