@@ -221,7 +221,7 @@ static void test_inception(void** state) {
     sizes[i] = 0;
     FAILS(ctn_link_inception_new(sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5], sizes[6], NULL,
                                  &link),
-          CTN_ERROR_INVALID_ARGUMENT, names[i], "expected 1 to 2^31, got 0");
+          CTN_ERROR_INVALID_ARGUMENT, names[i], "expected 1 to 2^31", "got 0");
     assert_null(link);
     sizes[i] = kept;
   }
