@@ -5,6 +5,10 @@
  * thread only places new arrays. "test:0" and "test:1" compute on the CPU but keep their memory apart and run
  * late, as a GPU would: programs that pass there do not depend on host access.
  *
+ * A failure that such a device finds late, such as an index out of bounds, is the status of the next function
+ * that waits for the device, with the message "an operation that was started earlier on ... failed", whatever
+ * statuses that function lists.
+ *
  * Threads: Callable from any thread.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
