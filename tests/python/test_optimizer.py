@@ -145,7 +145,7 @@ def test_methods_as_attributes():
         assert [param for param, _ in seen] == [link.a.w, link.b.w] and opt.t == 1
 
 
-@pytest.mark.parametrize("target", ["xxx", None, 3, object(), (1, 2, 3)])
+@pytest.mark.parametrize("target", ["a text", None, 3, object(), (1, 2, 3)])
 def test_target_must_be_a_link(target):
     for opt in (Plain(), optimizers.SGD()):
         with pytest.raises(TypeError, match="optimization target must be a link"):
