@@ -13,7 +13,7 @@ else enum explicit export extern false float for friend goto if inline int long 
 not_eq operator or or_eq private protected public register return short signed sizeof static struct switch template
 this throw true try typedef union unsigned using virtual void volatile while xor xor_eq""".split())
 # Members of every class of a handle.
-OWN = {"adopt", "borrow", "ptr", "detach", "is", "use_count", "set_binding", "get_binding"}
+OWN = {"adopt", "borrow", "ptr", "detach", "is", "use_count", "set_binding", "binding"}
 # What the classes have besides, written in the template below the declarations.
 MEMBERS = {
     "array": ["List<int64_t> shape() const;", "List<int64_t> strides() const;",

@@ -182,7 +182,7 @@ class Handle {
   void set_binding(const void *key, void *bound, void (*destroy)(void *)) const {
     detail::check(ctn_object_set_binding(object(), key, bound, destroy));
   }
-  void *get_binding(const void *key) const noexcept { return ctn_object_binding(object(), key); }
+  void *binding(const void *key) const noexcept { return ctn_object_binding(object(), key); }
 
  private:
   void retain() const noexcept {
