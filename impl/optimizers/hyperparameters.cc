@@ -130,27 +130,27 @@ std::vector<std::pair<std::string, double>> ctn_optimizer::numbers() const {
   return list;
 }
 
-ctn_optimizer::Hyperparameter* ctn_optimizer::hyperparameter_at(const std::string& place) {
-  Hyperparameter* found = nullptr;
-  for (Hyperparameter& each : hyperparameters_)
+const ctn_optimizer::Hyperparameter* ctn_optimizer::hyperparameter_at(const std::string& place) const {
+  const Hyperparameter* found = nullptr;
+  for (const Hyperparameter& each : hyperparameters_)
     if (each.name == place) found = &each;
-  for (Group& group : groups_)
-    for (Hyperparameter& own : group.own)
+  for (const Group& group : groups_)
+    for (const Hyperparameter& own : group.own)
       if (group.name + "/" + own.name == place) found = &own;
   return found;
 }
 
 bool ctn_optimizer::is_scheduled(const std::string& place) const {
-  const Hyperparameter* found = const_cast<ctn_optimizer*>(this)->hyperparameter_at(place);
+  const Hyperparameter* found = hyperparameter_at(place);
   return found && found->schedule;
 }
 
 void ctn_optimizer::check_number(const std::string& place, double value) const {
-  const Hyperparameter* found = const_cast<ctn_optimizer*>(this)->hyperparameter_at(place);
+  const Hyperparameter* found = hyperparameter_at(place);
   if (found && !found->schedule) require_within(*found->range, value, place.c_str());
 }
 
 void ctn_optimizer::set_number(const std::string& place, double value) {
-  Hyperparameter* found = hyperparameter_at(place);
+  Hyperparameter* found = const_cast<Hyperparameter*>(hyperparameter_at(place));
   if (found && !found->schedule) found->value = value;
 }

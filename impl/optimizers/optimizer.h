@@ -188,7 +188,7 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   void values_of(size_t group, int64_t t, double* values) const;
   /// What the kernel gets at update number t, one for each group; only those that have parameters are filled.
   void fill_params(int64_t t, catenary::Span<const Slot> slots);
-  Hyperparameter* hyperparameter_at(const std::string& place);
+  const Hyperparameter* hyperparameter_at(const std::string& place) const;
   size_t find_group(const char* name) const;
   Hyperparameter& own_of(const char* group, const char* name);
   const Hyperparameter* find_own(size_t group, const std::string& name) const;
