@@ -162,8 +162,10 @@ int main(int argc, char** argv) {
   clock_gettime(CLOCK_MONOTONIC, &start);
   for (i = 0; i < entry_count; ++i) {
     if (only ? strcmp(only, entries[i].name) != 0 : again != NULL) continue;
-    if (again) run((long)i, strtoull(again, NULL, 10), CALLS_A_CHILD);
-    if (again) continue;
+    if (again) {
+      run((long)i, strtoull(again, NULL, 10), CALLS_A_CHILD);
+      continue;
+    }
     for (left = calls; left > 0;) {
       const uint64_t part = left < CALLS_A_CHILD ? left : CALLS_A_CHILD;
       clock_gettime(CLOCK_MONOTONIC, &now);
