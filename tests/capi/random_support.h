@@ -6,42 +6,38 @@
 
 static const ctn_random_method methods[] = {CTN_RANDOM_PHILOX4_32_10, CTN_RANDOM_MT19937};
 
-static inline int same(const ctn_array* a, const ctn_array* b) {
-  ctn_array *equal, *all;
-  int result;
-  OK(ctn_array_equal(a, b, &equal));
-  OK(ctn_array_min(equal, NULL, 0, 0, &all));
-  result = item(all) == 1;
-  ctn_array_release(all);
-  ctn_array_release(equal);
-  return result;
+/* The number of an array of one element, which it releases. */
+static inline double taken(ctn_array* a) {
+  const double value = item(a);
+  ctn_array_release(a);
+  return value;
 }
 
 static inline double minimum(const ctn_array* a) {
   ctn_array* m;
-  double value;
   OK(ctn_array_min(a, NULL, 0, 0, &m));
-  value = item(m);
-  ctn_array_release(m);
-  return value;
+  return taken(m);
 }
 
 static inline double maximum(const ctn_array* a) {
   ctn_array* m;
-  double value;
   OK(ctn_array_max(a, NULL, 0, 0, &m));
-  value = item(m);
-  ctn_array_release(m);
-  return value;
+  return taken(m);
+}
+
+static inline int same(const ctn_array* a, const ctn_array* b) {
+  ctn_array* equal;
+  int result;
+  OK(ctn_array_equal(a, b, &equal));
+  result = minimum(equal) == 1;
+  ctn_array_release(equal);
+  return result;
 }
 
 static inline double mean(const ctn_array* a) {
   ctn_array* m;
-  double value;
   OK(ctn_array_mean(a, NULL, 0, 0, CTN_FLOAT64, &m));
-  value = item(m);
-  ctn_array_release(m);
-  return value;
+  return taken(m);
 }
 
 /* Whether an array holds 0 to n - 1, each once. */

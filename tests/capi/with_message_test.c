@@ -28,6 +28,12 @@ static void test_failures(void** state) {
   assert_int_equal(failure.status, CTN_OK);
   assert_null(failure.message);
   assert_int_equal(ctnm_array_exp(NULL, NULL, &out), CTN_ERROR_INVALID_ARGUMENT);
+  /* Of a plain call. */
+  assert_int_equal(ctn_failure_take(&failure, ctn_array_exp(NULL, &out)), CTN_ERROR_INVALID_ARGUMENT);
+  assert_non_null(strstr(failure.message, "array_exp: x:"));
+  assert_int_equal(ctn_failure_take(NULL, CTN_ERROR_IO), CTN_ERROR_IO);
+  assert_int_equal(failure.status, CTN_ERROR_INVALID_ARGUMENT);
+  ctn_failure_clear(&failure);
   ctn_array_release(a);
 }
 
