@@ -52,20 +52,20 @@ bool wants_all(int32_t full) {
 }
 
 void for_combinations(const DTypeList& dtypes, size_t places, int32_t full, const DTypesTest& test) {
-  constexpr size_t kMostPlaces = 64;
-  if (places < 1 || places > kMostPlaces)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "argument_count: expected 1 to %zu, got %zu", kMostPlaces, places);
+  constexpr size_t kMaxPlaces = 64;
+  if (places < 1 || places > kMaxPlaces)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "argument_count: expected 1 to %zu, got %zu", kMaxPlaces, places);
   if (!wants_all(full)) {
     for (const DTypeList& combination : paired(dtypes, places)) call(test, combination.data(), places);
     return;
   }
-  constexpr size_t kMostCalls = 1000000;
+  constexpr size_t kMaxCalls = 1000000;
   for (size_t place = 0, calls = 1; place < places; ++place) {
     calls *= dtypes.size();
-    if (calls > kMostCalls)
+    if (calls > kMaxCalls)
       fail(CTN_ERROR_INVALID_ARGUMENT,
            "argument_count: expected at most %zu combinations of %zu element types, got %zu places",
-           kMostCalls, dtypes.size(), places);
+           kMaxCalls, dtypes.size(), places);
   }
   std::vector<size_t> chosen(places, 0);
   DTypeList combination(places, dtypes[0]);
@@ -125,9 +125,9 @@ void wait(Outcome& outcome) {
 /// Runs `compute(device, outs, count)`, which has room for `capacity` arrays.
 template <class F>
 Outcome run(Backend& backend, size_t capacity, const F& compute) {
-  constexpr size_t kMostArrays = size_t(1) << 20;
-  if (capacity > kMostArrays)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "capacity: expected at most %zu, got %zu", kMostArrays, capacity);
+  constexpr size_t kMaxArrays = size_t(1) << 20;
+  if (capacity > kMaxArrays)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "capacity: expected at most %zu, got %zu", kMaxArrays, capacity);
   backend.synchronize();  // what failed before is not the callback's
   Outcome outcome{backend, CTN_OK, {}, {}};
   catenary::Received<ctn_array> outs(capacity);

@@ -6,7 +6,7 @@
 namespace catenary {
 namespace {
 
-using LabelSet = std::bitset<kMostLabels>;
+using LabelSet = std::bitset<kMaxLabels>;
 
 LabelSet set_of(const Labels& labels) {
   LabelSet set;
@@ -165,7 +165,7 @@ Term contract(Term a, Term b, const LabelSet& keep, const int64_t* lengths, cons
 
 double volume(const LabelSet& set, const int64_t* lengths) {
   double size = 1;
-  for (size_t label = 0; label < kMostLabels; ++label)
+  for (size_t label = 0; label < kMaxLabels; ++label)
     if (set[label]) size *= double(lengths[label]);
   return size;
 }

@@ -103,8 +103,8 @@ Labels expand(const Term& term, int dots, int most) {
 }
 
 void note_lengths(EinsumPlan& plan, const Array& a, size_t operand) {
-  int64_t own[kMostLabels];
-  std::fill(own, own + kMostLabels, -1);
+  int64_t own[kMaxLabels];
+  std::fill(own, own + kMaxLabels, -1);
   for (int i = 0; i < a.ndim(); ++i) {
     const int label = plan.inputs[operand][size_t(i)];
     if (own[label] >= 0 && own[label] != a.dim(i))
@@ -142,14 +142,14 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
     dots.push_back(rest);
     most = std::max(most, rest);
   }
-  if (most > kMostLabels - kLetters)
+  if (most > kMaxLabels - kLetters)
     fail(CTN_ERROR_UNSUPPORTED, "arrays: expected at most %d axes for the ellipsis, got %d",
-         kMostLabels - kLetters, most);
+         kMaxLabels - kLetters, most);
   if (most > 0 && parser.output.ellipsis < 0)
     fail(CTN_ERROR_INVALID_ARGUMENT,
          "subscripts: expected \"...\" in the output, because it stands for %d axes of the operands", most);
   EinsumPlan plan;
-  std::fill(plan.lengths, plan.lengths + kMostLabels, int64_t{1});
+  std::fill(plan.lengths, plan.lengths + kMaxLabels, int64_t{1});
   for (size_t k = 0; k < arrays.size; ++k) {
     plan.inputs.push_back(expand(parser.inputs[k], dots[k], most));
     note_lengths(plan, *arrays[k], k);

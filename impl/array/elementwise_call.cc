@@ -5,7 +5,7 @@
 namespace catenary {
 namespace {
 
-constexpr int kMostOperands = ElementwiseCall::kMostInputs + ElementwiseCall::kMostOutputs;
+constexpr int kMaxOperands = ElementwiseCall::kMaxInputs + ElementwiseCall::kMaxOutputs;
 
 bool is_comparison(Op op) { return op >= Op::greater && op <= Op::not_equal; }
 
@@ -46,7 +46,7 @@ DType operand_dtype(Op op, const Input& input, DType strong, bool any_strong) {
 }
 
 DType resolve(Op op, const Input* inputs, int count) {
-  const Input* loose[ElementwiseCall::kMostInputs] = {};
+  const Input* loose[ElementwiseCall::kMaxInputs] = {};
   int found = 0;
   DType strong = CTN_BOOL;
   bool any_strong = false;
@@ -57,7 +57,7 @@ DType resolve(Op op, const Input* inputs, int count) {
     strong = any_strong ? promote(strong, inputs[k].dtype) : inputs[k].dtype;
     any_strong = true;
   }
-  DType dtypes[ElementwiseCall::kMostInputs];
+  DType dtypes[ElementwiseCall::kMaxInputs];
   for (int k = 0; k < found; ++k) dtypes[k] = operand_dtype(op, *loose[k], strong, any_strong);
   if (found == 1) return loop_dtype(op, dtypes[0]);
   return found == 2 ? loop_dtype(op, dtypes[0], dtypes[1]) : loop_dtype(op, dtypes, found);
@@ -125,7 +125,7 @@ void ElementwiseCall::run(DType loop, ArrayRef* outs) {
   for (int k = 0; k < count_; ++k)
     if (const Array* a = inputs_[k].array)
       flat = flat && a->is_c_contiguous() && (a == first_ || same_shape(a->shape(), first_->shape()));
-  Array* all[kMostOutputs];
+  Array* all[kMaxOutputs];
   for (int i = 0; i < outputs_; ++i) {
     outs[i] = make_result(op_output_dtype(op_, i, loop), flat);
     all[i] = outs[i].get();
@@ -143,7 +143,7 @@ void ElementwiseCall::run_into(DType loop, Array* const* outs, ctn_casting casti
       fail(CTN_ERROR_SHAPE, "%s: expected shape %s, got %s", output_name(op_, i),
            shape_text({shape.data(), shape.size()}).c_str(), shape_text(outs[i]->shape()).c_str());
   if (outputs_ == 2 && ranges_overlap(out, *outs[1])) {
-    ArrayRef fresh[kMostOutputs];
+    ArrayRef fresh[kMaxOutputs];
     run(loop, fresh);
     for (int i = 0; i < outputs_; ++i) assign(*outs[i], *broadcast_to(*fresh[i], outs[i]->shape()));
     return;
@@ -178,7 +178,7 @@ bool ElementwiseCall::keep_overlapping(const Array& out) {
 }
 
 Dims ElementwiseCall::broadcast_with(Array* const* outs) const {
-  const Array* all[kMostOperands];
+  const Array* all[kMaxOperands];
   size_t arrays = 0;
   for (int k = 0; k < count_; ++k)
     if (inputs_[k].array) all[arrays++] = inputs_[k].array;
@@ -230,7 +230,7 @@ void ElementwiseCall::launch_flat(DType loop, Array* const* outs) {
   Launch launch(Kernel::elementwise, ElementwiseParams{op_, loop});
   launch.count = count_ + outputs_;
   const int64_t size = outs[0]->size();
-  int64_t strides[kMostOperands];
+  int64_t strides[kMaxOperands];
   for (int k = 0; k < launch.count; ++k) {
     const Array* a = k < count_ ? inputs_[k].array ? array(k) : nullptr : outs[k - count_];
     if (!a) {
@@ -248,7 +248,7 @@ void ElementwiseCall::launch_broadcast(DType loop, Array* const* outs) {
   launch.count = count_ + outputs_;
   const Array& out = *outs[0];
   const int ndim = out.ndim();
-  Dims strides[kMostInputs];
+  Dims strides[kMaxInputs];
   for (int k = 0; k < count_; ++k) {
     const Array* a = inputs_[k].array ? array(k) : nullptr;
     if (!a) {

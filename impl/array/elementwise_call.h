@@ -26,7 +26,7 @@ DType find_loop(Op op, const Input* inputs, int count, DType forced = CTN_DTYPE_
 /// One elementwise call in the general case: broadcasting, weak scalars, overlapping memory, any dtypes.
 class ElementwiseCall {
  public:
-  static constexpr int kMostInputs = 3, kMostOutputs = 2;
+  static constexpr int kMaxInputs = 3, kMaxOutputs = 2;
 
   ElementwiseCall(Op op, const Input* inputs, int count);
 
@@ -54,8 +54,8 @@ class ElementwiseCall {
   int count_, outputs_;
   const Array* first_ = nullptr;  // array among the inputs
   const Array* out_ = nullptr;    // what is written, or where it is to go
-  ArrayRef kept_[kMostInputs];    // operands that had to be converted or copied
-  alignas(8) char converted_[kMostInputs][8];
+  ArrayRef kept_[kMaxInputs];     // operands that had to be converted or copied
+  alignas(8) char converted_[kMaxInputs][8];
 };
 
 }  // namespace catenary

@@ -7,7 +7,7 @@
 namespace catenary {
 namespace {
 
-constexpr int kMostAxes = 32;
+constexpr int kMaxAxes = 32;
 
 ArrayRef row_of(const Array& table, int64_t row) {
   const int64_t n = table.dim(1), stride = table.stride(1);
@@ -113,7 +113,7 @@ class Selection {
       if (std::find(kept.begin(), kept.end(), i) == kept.end()) order.push_back(i);
     for (const Entry& entry : entries_) {
       if (entry.axis < 0) continue;
-      if (count_ == kMostAxes) fail(CTN_ERROR_INDEX, "items: more than %d indexed axes", kMostAxes);
+      if (count_ == kMaxAxes) fail(CTN_ERROR_INDEX, "items: more than %d indexed axes", kMaxAxes);
       axes_[count_++] = int8_t(entry.axis);
     }
     view_ = transpose(*view, {order.data(), order.size()});
@@ -162,9 +162,9 @@ class Selection {
       fail(CTN_ERROR_INDEX, "arrays: positions do not broadcast together: %s", error.what());
     }
     const int rest = view_->ndim() - count_;
-    if (rest + int(broadcast_.size()) > kMostAxes)
+    if (rest + int(broadcast_.size()) > kMaxAxes)
       fail(CTN_ERROR_INDEX, "items: the result would have %d dimensions, more than %d",
-           rest + int(broadcast_.size()), kMostAxes);
+           rest + int(broadcast_.size()), kMaxAxes);
     for (int i = 0; i < place_; ++i) shape_.push_back(view_->dim(count_ + i));
     for (int64_t d : broadcast_) shape_.push_back(d);
     for (int i = place_; i < rest; ++i) shape_.push_back(view_->dim(count_ + i));
@@ -234,7 +234,7 @@ class Selection {
   SmallVector<Entry, 4> entries_;
   ArrayRef view_, positions_, table_;
   Dims broadcast_, shape_;
-  int8_t axes_[kMostAxes] = {};
+  int8_t axes_[kMaxAxes] = {};
   int count_ = 0;  // indexed axes
   int place_ = 0;
   State state_ = State::none;

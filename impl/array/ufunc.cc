@@ -84,7 +84,7 @@ std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> a
     fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: %s takes %d, got %zu", name, op_inputs(op), arrays.size);
   if (destinations.size && int(destinations.size) != outputs)
     fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: %s has %d, got %zu", name, outputs, destinations.size);
-  SmallVector<Input, ElementwiseCall::kMostInputs> inputs;
+  SmallVector<Input, ElementwiseCall::kMaxInputs> inputs;
   for (const Array* a : arrays) inputs.emplace_back(*a);
   ElementwiseCall call(op, inputs.data(), int(inputs.size()));
   const DType loop = find_loop(op, inputs.data(), int(inputs.size()), dtype, casting);

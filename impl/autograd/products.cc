@@ -5,10 +5,10 @@
 namespace catenary {
 namespace {
 
-constexpr int64_t kMostRows = 256;
+constexpr int64_t kMaxRows = 256;
 
 /// How many rows are put together: their memory stays below half of the gradient's.
-int64_t room_for(int64_t m, int64_t n) { return m + n > 0 ? std::min(kMostRows, m * n / (2 * (m + n))) : 0; }
+int64_t room_for(int64_t m, int64_t n) { return m + n > 0 ? std::min(kMaxRows, m * n / (2 * (m + n))) : 0; }
 
 ArrayRef rows_like(const Array& a, int64_t count) {
   const int64_t shape[2] = {count, a.dim(1)};

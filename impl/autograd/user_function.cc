@@ -64,9 +64,9 @@ void UserFunction::keep_inputs(Span<const Value> inputs) {
 }
 
 void UserFunction::save(size_t slot, ArrayRef array) {
-  constexpr size_t kMostSlots = 1024;
-  if (slot >= kMostSlots)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "slot: expected less than %zu, got %zu", kMostSlots, slot);
+  constexpr size_t kMaxSlots = 1024;
+  if (slot >= kMaxSlots)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "slot: expected less than %zu, got %zu", kMaxSlots, slot);
   if (slot >= slots_.size()) slots_.resize(slot + 1);
   slots_[slot] = std::move(array);
 }

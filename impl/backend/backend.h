@@ -94,45 +94,45 @@ enum class Kernel : int32_t {
   search_sorted,  // SearchParams; sorted (n), values, C-contiguous of one dtype -> int64
   mark_distinct,  // no parameters; sorted (n) -> bool: whether an element differs from the one before
   bincount,       // no parameters; int64 (n), [float64 weights (n)] -> int64 or float64 counts
-  lapack,                          // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
+  lapack,         // LapackParams; stacks (batch, rows, columns) -> C-contiguous results
   // Layers (layer_params.h): all operands C-contiguous.
   max_pooling,               // PoolingParams; x (N, C, H, W) -> y, [where in its window, uint8 or int32]
   max_pooling_gather,        // PoolingParams; x, where -> y
   max_pooling_scatter,       // PoolingParams; gy, where -> gx
   average_pooling,           // PoolingParams; x (N, C, H, W) -> y, the sums of windows times scale
   average_pooling_gradient,  // PoolingParams; gy -> gx: every element times scale added to its window
-  batch_norm,                // BatchNormParams; x (N, C, D), gamma, beta (C) -> y, and from or to mean, var (C)
-  batch_norm_gradient,       // BatchNormParams; x, gamma, mean, var, gy -> gx, ggamma, gbeta
-  layer_norm,                // LayerNormParams; x (N, D), gamma (D), [beta] -> y, [mean (N)], 1 / deviation (N)
-  layer_norm_gradient,       // LayerNormParams; x, gamma, [mean], 1 / deviation, gy -> gx, ggamma, [gbeta]
-  local_response,            // LocalResponseParams; x (N, C, D) -> y
-  local_response_gradient,   // LocalResponseParams; x, gy -> gx
+  batch_norm,           // BatchNormParams; x (N, C, D), gamma, beta (C) -> y, and from or to mean, var (C)
+  batch_norm_gradient,  // BatchNormParams; x, gamma, mean, var, gy -> gx, ggamma, gbeta
+  layer_norm,           // LayerNormParams; x (N, D), gamma (D), [beta] -> y, [mean (N)], 1 / deviation (N)
+  layer_norm_gradient,  // LayerNormParams; x, gamma, [mean], 1 / deviation, gy -> gx, ggamma, [gbeta]
+  local_response,       // LocalResponseParams; x (N, C, D) -> y
+  local_response_gradient,  // LocalResponseParams; x, gy -> gx
   // AttentionParams; q, k, v (batch, heads, rows, size), [mask], y, lse, and in the gradient gy, gq, gk, gv
   attention,
   attention_gradient,
-  user,                            // UserParams; the arrays among the parameters of a user's kernel
-  // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] -> x, which
-  // is a deconvolution; x, y -> W, [b]
+  user,  // UserParams; the arrays among the parameters of a user's kernel
+  // ConvolutionParams; x (N, C, ...), W (O, C / groups, ...), [b (O)] -> y (N, O, ...); y, W, [bias (C)] ->
+  // x, which is a deconvolution; x, y -> W, [b]
   convolution,
   convolution_input_gradient,
   convolution_weight_gradient,
   // Below, all operands are C-contiguous and of one floating dtype.
-  activation,        // ActivationParams; x -> y, or saved, gy -> gx (perhaps gy itself)
-  prelu,             // no parameters; x (N, C, D), W (C) -> y
-  prelu_gradient,    // PReluParams; x, W, gy -> [gx], [terms of W's gradient, (N, C, D) in compute_dtype]
-  softmax,           // SoftmaxRowsParams; x (N, C, D) -> y
-  softmax_gradient,  // SoftmaxRowsParams; y, gy -> gx (perhaps gy itself)
-  lstm,              // LstmParams; c (N, U, D), x (N, U, 4, D) -> c, h; tree: c1, c2, x1, x2 -> c, h
-  lstm_gradient,     // LstmParams; the inputs, c, [gc], [gh] -> gradients of the inputs
-  loss,                            // LossParams, see loss_params.h, as for the next ones
-  loss_gradient,                   // LossParams
-  negative_sampling,               // no parameters
-  negative_sampling_gradient,      // NegativeSamplingParams
-  hierarchical_softmax,            // no parameters
-  hierarchical_softmax_gradient,   // HierarchicalSoftmaxParams
-  ctc,                             // CtcParams
-  ctc_gradient,                    // CtcParams
-  narrow_labels,                   // NarrowLabelsParams
+  activation,         // ActivationParams; x -> y, or saved, gy -> gx (perhaps gy itself)
+  prelu,              // no parameters; x (N, C, D), W (C) -> y
+  prelu_gradient,     // PReluParams; x, W, gy -> [gx], [terms of W's gradient, (N, C, D) in compute_dtype]
+  softmax,            // SoftmaxRowsParams; x (N, C, D) -> y
+  softmax_gradient,   // SoftmaxRowsParams; y, gy -> gx (perhaps gy itself)
+  lstm,               // LstmParams; c (N, U, D), x (N, U, 4, D) -> c, h; tree: c1, c2, x1, x2 -> c, h
+  lstm_gradient,      // LstmParams; the inputs, c, [gc], [gh] -> gradients of the inputs
+  loss,               // LossParams, see loss_params.h, as for the next ones
+  loss_gradient,      // LossParams
+  negative_sampling,  // no parameters
+  negative_sampling_gradient,     // NegativeSamplingParams
+  hierarchical_softmax,           // no parameters
+  hierarchical_softmax_gradient,  // HierarchicalSoftmaxParams
+  ctc,                            // CtcParams
+  ctc_gradient,                   // CtcParams
+  narrow_labels,                  // NarrowLabelsParams
   count
 };
 
@@ -183,7 +183,7 @@ struct RandomParams {
   double a, b;     // low and high, loc and scale, keep probability and scale, mean or p of counts
   int64_t low;     // integers; trials of binomial
   uint64_t range;  // integers: high - low
-  bool each;       // counts: the operands before the result are float64 means or p, and int64 trials, of its shape
+  bool each;  // counts: the operands before the result are float64 means or p, and int64 trials, of its shape
 };
 struct RandomChoiceParams {
   RandomChoice op;
@@ -194,8 +194,8 @@ struct SoftmaxParams {
   bool weighted = false;  // one more operand: a weight for every class, of the dtype that is computed in
 };
 struct IndexParams {
-  int32_t count;    // k, the indexed axes
-  bool combine;     // scatter: op of what is there and value in this loop; value has the dtype of its operand
+  int32_t count;  // k, the indexed axes
+  bool combine;   // scatter: op of what is there and value in this loop; value has the dtype of its operand
   Op op;
   DType loop;
   int8_t axes[32];  // their numbers in messages
@@ -223,7 +223,8 @@ struct ConvolutionParams {
   bool strict;  // no transformed algorithms
 };
 
-/// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be treated.
+/// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be
+/// treated.
 enum class LapackOp : int32_t { inverse, solve, determinant, cholesky, qr, svd, eigh };
 struct LapackParams {
   LapackOp op;
@@ -259,8 +260,8 @@ struct LstmParams {
   bool tree;            // two children
   bool has_gc, has_gh;  // of the gradient
 };
-/// Operands are of one dtype, float32 or float64, the mask's may be bool; rows are contiguous, those of y, lse and the
-/// gradients side by side. lse (batch, heads, queries): the logarithm of the sum of exp(scores).
+/// Operands are of one dtype, float32 or float64, the mask's may be bool; rows are contiguous, those of y,
+/// lse and the gradients side by side. lse (batch, heads, queries): the logarithm of the sum of exp(scores).
 struct AttentionParams {
   double scale;
   bool causal;
@@ -268,19 +269,20 @@ struct AttentionParams {
   bool of_queries, of_keys;  // which gradients are computed: gq; gk and gv
 };
 
-/// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What is not raw
-/// has the shape of the loop; in a reduction, inputs have the kept axes, then the reduced ones, outputs the kept ones.
+/// A user's kernel. Bits count its parameters; operands are those that are no scalars, in their order. What
+/// is not raw has the shape of the loop; in a reduction, inputs have the kept axes, then the reduced ones,
+/// outputs the kept ones.
 struct UserParams {
-  const void* program;   // of the backend's own kind (cpu/user_kernel.h); it never goes away
-  int64_t size;          // of a loop over raw arrays alone
-  uint64_t scalars[32];  // in the first bytes of each, of the parameter's dtype
+  const void* program;         // of the backend's own kind (cpu/user_kernel.h); it never goes away
+  int64_t size;                // of a loop over raw arrays alone
+  uint64_t scalars[32];        // in the first bytes of each, of the parameter's dtype
   uint32_t grid[3], block[3];  // of a raw kernel
   uint32_t raw, scalar, output;
-  uint32_t fresh;  // outputs that hold nothing yet
-  int32_t count;      // parameters
-  int32_t kept;       // axes of a reduction
-  bool keep_axes;     // the kernel sees the shape of the loop as it is, not with axes merged
-  int8_t axes[32];    // of a reduction: where in the input each axis stood
+  uint32_t fresh;   // outputs that hold nothing yet
+  int32_t count;    // parameters
+  int32_t kept;     // axes of a reduction
+  bool keep_axes;   // the kernel sees the shape of the loop as it is, not with axes merged
+  int8_t axes[32];  // of a reduction: where in the input each axis stood
 };
 
 /// One kernel call: operands and parameters, self-contained, so that a backend may run it later.

@@ -41,13 +41,13 @@ struct UpdateStage {
 /// be the gradient itself. Parameters of one launch do not overlap. Of `norm`: gradients and parameters,
 /// which stay as they are, and at the end a place in float64 for the sum of squares of each.
 struct UpdateParams {
-  static constexpr int kMostValues = 8, kMostStates = 3, kMostStages = 8;
+  static constexpr int kMaxValues = 8, kMaxStates = 3, kMaxStages = 8;
 
   UpdateRule rule;
   int32_t state_count;  // 0 for `none` and `norm`
   int32_t stage_count;
-  double values[kMostValues];
-  UpdateStage stages[kMostStages];
+  double values[kMaxValues];
+  UpdateStage stages[kMaxStages];
 
   /// Operands of one parameter.
   int32_t operands() const { return state_count + 2 + (stage_count > 0 && rule != UpdateRule::norm ? 1 : 0); }

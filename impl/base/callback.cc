@@ -36,7 +36,7 @@ struct Stack {
   static constexpr uintptr_t kLargestReserve = uintptr_t{256} << 10;
 };
 
-constexpr uint64_t kMostPages = (uint64_t{1} << 18) - 1;
+constexpr uint64_t kMaxPages = (uint64_t{1} << 18) - 1;
 
 }  // namespace
 
@@ -48,11 +48,11 @@ void CallbackLevel::look() {
   if (depth.pages == 0) {
     const Stack stack;
     depth.lowest = ((stack.begin + stack.reserve()) >> 12) + 1;
-    depth.pages = std::clamp<uint64_t>((stack.end >> 12) - depth.lowest + 1, 1, kMostPages);
+    depth.pages = std::clamp<uint64_t>((stack.end >> 12) - depth.lowest + 1, 1, kMaxPages);
   }
-  if (depth.count >= kMost)
+  if (depth.count >= kMaxDepth)
     fail(CTN_ERROR_STATE, "expected at most %u callbacks within each other, got more: one calls itself",
-         kMost);
+         kMaxDepth);
   const uintptr_t lowest = uintptr_t{depth.lowest} << 12;
   if (here >= lowest || lowest - here > Stack::kLargestReserve + 8192)
     return;  // on another stack, if need be

@@ -20,7 +20,7 @@ class CallbackLevel {
   CallbackLevel() {
     const CallbackDepth depth = callback_depth;
     const uint64_t here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) >> 12;
-    if (__builtin_expect((depth.count >= kMost) | (here - depth.lowest >= depth.pages), 0)) look();
+    if (__builtin_expect((depth.count >= kMaxDepth) | (here - depth.lowest >= depth.pages), 0)) look();
     ++callback_depth.count;
   }
   ~CallbackLevel() { --callback_depth.count; }
@@ -28,7 +28,7 @@ class CallbackLevel {
   CallbackLevel& operator=(const CallbackLevel&) = delete;
 
  private:
-  static constexpr unsigned kMost = 1000;
+  static constexpr unsigned kMaxDepth = 1000;
   static void look() __attribute__((cold));
 };
 

@@ -32,7 +32,7 @@ namespace {
 
 constexpr size_t kStep = 64;
 constexpr size_t kClasses = 10;
-constexpr uint16_t kMostKept = 1 << 15;  // a class and thread; beyond it objects go back to malloc
+constexpr uint16_t kMaxKept = 1 << 15;  // a class and thread; beyond it objects go back to malloc
 
 struct FreeNode {
   FreeNode* next;
@@ -73,7 +73,7 @@ void* allocate_slow(size_t size) {
 
 using catenary::FreeNode;
 using catenary::kClasses;
-using catenary::kMostKept;
+using catenary::kMaxKept;
 using catenary::kStep;
 using catenary::lists;
 
@@ -91,7 +91,7 @@ void* ctn_object::operator new(size_t size) {
 
 void ctn_object::operator delete(void* memory, size_t size) noexcept {
   size_t c = (size - 1) / kStep;
-  if (c < kClasses && lists.count[c] < kMostKept && lists.registered && !lists.gone) {
+  if (c < kClasses && lists.count[c] < kMaxKept && lists.registered && !lists.gone) {
     FreeNode* node = static_cast<FreeNode*>(memory);
     node->next = lists.head[c];
     lists.head[c] = node;

@@ -22,7 +22,7 @@
 namespace catenary {
 namespace {
 
-constexpr int kMostThreads = 1024;
+constexpr int kMaxThreads = 1024;
 constexpr int64_t kAwakeNs = 30000;
 
 std::atomic<int> g_count{0};            // 0: not asked for yet
@@ -56,9 +56,9 @@ bool read_line(const char* path, char* line, int size) {
 }
 
 int quota_threads(double quota, double period) {
-  if (quota <= 0 || period <= 0) return kMostThreads;
+  if (quota <= 0 || period <= 0) return kMaxThreads;
   const double threads = quota / period;
-  if (threads >= kMostThreads) return kMostThreads;
+  if (threads >= kMaxThreads) return kMaxThreads;
   const int whole = static_cast<int>(threads);
   return whole < threads ? whole + 1 : (whole > 0 ? whole : 1);
 }
@@ -67,7 +67,7 @@ int smaller(int a, int b) { return a < b ? a : b; }
 
 // The tightest quota between the group at `path` below `root` and the root itself.
 int quota_below(const char* root, const char* path, bool unified) {
-  int least = kMostThreads;
+  int least = kMaxThreads;
   char group[1024];
   if (static_cast<size_t>(std::snprintf(group, sizeof(group), "%s", path)) >= sizeof(group)) return least;
   for (;;) {
@@ -94,7 +94,7 @@ int quota_below(const char* root, const char* path, bool unified) {
 // Where this process stands in the hierarchies of control groups. Inside a container the path may lead
 // outside of what is mounted; its parts then do not exist, and the walk ends at the root that does.
 int quota_count() {
-  int least = kMostThreads;
+  int least = kMaxThreads;
   std::FILE* file = std::fopen("/proc/self/cgroup", "re");
   if (file == nullptr) return least;
   char line[2048];
@@ -125,7 +125,7 @@ int machine_count() {
   static std::atomic<int> known{0};
   int count = known.load(std::memory_order_relaxed);
   if (count == 0) {
-    count = smaller(smaller(affinity_count(), quota_count()), kMostThreads);
+    count = smaller(smaller(affinity_count(), quota_count()), kMaxThreads);
     known.store(count, std::memory_order_relaxed);
   }
   return count;
@@ -254,7 +254,7 @@ int thread_count() {
 }
 
 void set_thread_count(int count) {
-  g_count.store(count < 0 ? 0 : smaller(count, kMostThreads), std::memory_order_relaxed);
+  g_count.store(count < 0 ? 0 : smaller(count, kMaxThreads), std::memory_order_relaxed);
   g_generation.fetch_add(1, std::memory_order_relaxed);
 }
 

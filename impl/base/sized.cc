@@ -5,7 +5,7 @@
 namespace catenary {
 
 void check_sized(const void* given, size_t size, size_t first, size_t known, const char* argument) {
-  if (size < first || size > kMostStructBytes)
+  if (size < first || size > kMaxStructBytes)
     fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a struct_size of %zu (the size of the struct), got %zu",
          argument, known, size);
   const char* bytes = static_cast<const char*>(given);

@@ -10,7 +10,7 @@ namespace catenary {
 template <class T>
 constexpr size_t kFirstSize = sizeof(T);
 
-constexpr size_t kMostStructBytes = 4096;
+constexpr size_t kMaxStructBytes = 4096;
 
 /// Whether all fields of the first version are there to be read, `destroy` among them.
 template <class T>

@@ -151,7 +151,7 @@ class Run {
       for (const std::string& bottom : layer.bottoms) {
         if (was_known(bottom, i)) continue;
         const std::string skipped = who + "was skipped because its bottom \"" + bottom + "\" is missing";
-        return depth == kMostDepth ? skipped : skipped + ": " + why_missing(bottom, i, depth + 1);
+        return depth == kMaxDepth ? skipped : skipped + ": " + why_missing(bottom, i, depth + 1);
       }
     }
     for (const CaffeFunction::Layer* layer : f_.ignored())
@@ -167,7 +167,7 @@ class Run {
     return blobs_.count(blob) || (made != first_made_.end() && made->second < end);
   }
 
-  static constexpr int kMostDepth = 8;
+  static constexpr int kMaxDepth = 8;
   const CaffeFunction& f_;
   std::set<std::string> disabled_, known_;
   std::map<std::string, size_t> first_made_;  // by which layer that can run

@@ -6,7 +6,7 @@
 namespace catenary::caffe {
 namespace {
 
-constexpr int64_t kMostLength = int64_t{1} << 24, kMostChannels = (int64_t{1} << 31) - 1;
+constexpr int64_t kMaxLength = int64_t{1} << 24, kMaxChannels = (int64_t{1} << 31) - 1;
 
 /// The parameters of a layer, or those of a layer that has none.
 template <class Proto>
@@ -48,7 +48,7 @@ void read_pair(const LayerSource& source, const char* field, size_t count, const
   if (count == 0) return;
   if (count > 2) source.wrong(field, format("expected 1 or 2 numbers, got %zu", count));
   for (size_t i = 0; i < 2; ++i)
-    pair[i] = source.in_range(field, values[count == 2 ? i : 0], least, kMostLength);
+    pair[i] = source.in_range(field, values[count == 2 ? i : 0], least, kMaxLength);
 }
 
 /// The form with a field for each axis, which goes instead of the other form.
@@ -57,8 +57,8 @@ void read_axes(const LayerSource& source, const char* message, const char* name,
   if (!has_h && !has_w) return;
   const std::string field = format("%s.%s", message, name);
   if (plain) source.wrong(field.c_str(), "expected one number, or one with _h and one with _w, got both");
-  if (has_h) pair[0] = source.in_range((field + "_h").c_str(), h, least, kMostLength);
-  if (has_w) pair[1] = source.in_range((field + "_w").c_str(), w, least, kMostLength);
+  if (has_h) pair[0] = source.in_range((field + "_h").c_str(), h, least, kMaxLength);
+  if (has_w) pair[1] = source.in_range((field + "_w").c_str(), w, least, kMaxLength);
 }
 
 Operation read_convolution(const LayerSource& source, const LayerModel& layer) {
@@ -84,13 +84,13 @@ Operation read_convolution(const LayerSource& source, const LayerModel& layer) {
   read_pair(source, "convolution_param.pad", p.n_pad, p.pad, 0, c.window.pad);
   read_axes(source, message, "pad", p.n_pad, p.has_pad_h, p.pad_h, p.has_pad_w, p.pad_w, 0, c.window.pad);
   read_pair(source, "convolution_param.dilation", p.n_dilation, p.dilation, 1, c.window.dilation);
-  c.out = source.in_range("convolution_param.num_output", p.num_output, 1, kMostChannels);
-  c.groups = source.in_range("convolution_param.group", p.group, 1, kMostChannels);
+  c.out = source.in_range("convolution_param.num_output", p.num_output, 1, kMaxChannels);
+  c.groups = source.in_range("convolution_param.group", p.group, 1, kMaxChannels);
   if (c.out % c.groups)
     source.wrong("convolution_param.group", format("expected a divisor of num_output %lld, got %lld",
                                                    (long long)c.out, (long long)c.groups));
-  const int64_t in = source.in_range("blobs[0].shape", shape[1], 1, kMostChannels);
-  c.in = source.in_range("convolution_param.group", in * c.groups, 1, kMostChannels);
+  const int64_t in = source.in_range("blobs[0].shape", shape[1], 1, kMaxChannels);
+  c.in = source.in_range("convolution_param.group", in * c.groups, 1, kMaxChannels);
   check_blob(source, layer, 0, {c.out, in, c.window.kernel[0], c.window.kernel[1]});
   c.has_bias = p.bias_term;
   if (c.has_bias) check_blob(source, layer, 1, {c.out});
@@ -124,7 +124,7 @@ Operation read_pooling(const LayerSource& source) {
             p.kernel_w, 1, w.kernel);
   if (!w.kernel[0] || !w.kernel[1])
     source.wrong("pooling_param.kernel_size", "expected a size of the window, got none");
-  if (w.kernel[0] * w.kernel[1] > kMostLength)
+  if (w.kernel[0] * w.kernel[1] > kMaxLength)
     source.wrong("pooling_param.kernel_size", "expected at most 2^24 elements in a window");
   for (int i = 0; i < 2; ++i)
     if (w.pad[i] >= w.kernel[i])
@@ -143,7 +143,7 @@ Operation read_inner_product(const LayerSource& source, const LayerModel& layer)
   product.axis = p.axis;
   product.transposed = p.transpose;
   product.has_bias = p.bias_term;
-  product.out = source.in_range("inner_product_param.num_output", p.num_output, 1, kMostChannels);
+  product.out = source.in_range("inner_product_param.num_output", p.num_output, 1, kMaxChannels);
   const size_t place = shape.size() - (product.transposed ? 2 : 1);
   product.in = source.in_range("blobs[0].shape", shape[place], 1, INT64_MAX);
   if (product.transposed) {
@@ -159,7 +159,7 @@ Operation read_lrn(const LayerSource& source) {
   static const CtnCaffe__LRNParameter kNone = CTN_CAFFE__LRNPARAMETER__INIT;
   const CtnCaffe__LRNParameter& p = given(source.lrn, kNone);
   Lrn lrn;
-  lrn.size = source.in_range("lrn_param.local_size", p.local_size, 1, kMostLength);
+  lrn.size = source.in_range("lrn_param.local_size", p.local_size, 1, kMaxLength);
   if (lrn.size % 2 == 0)
     source.wrong("lrn_param.local_size", format("expected an odd number, got %lld", (long long)lrn.size));
   lrn.alpha = source.finite("lrn_param.alpha", p.alpha);
@@ -230,7 +230,7 @@ Operation read_batch_norm(const LayerSource& source, const LayerModel& layer) {
   const CtnCaffe__BatchNormParameter& p = given(source.batch_norm, kNone);
   check_blobs(source, layer, 3);
   BatchNorm norm;
-  const int64_t channels = source.in_range("blobs[0].shape", layer.blobs[0].size, 1, kMostChannels);
+  const int64_t channels = source.in_range("blobs[0].shape", layer.blobs[0].size, 1, kMaxChannels);
   check_blob(source, layer, 0, {channels});
   check_blob(source, layer, 1, {channels});
   check_blob(source, layer, 2, {1});

@@ -29,19 +29,19 @@ void* allocate(void* memory_of, size_t size) {
 
 void release(void*, void* block) { std::free(block); }
 
-constexpr size_t kMostLayers = 1 << 15;  // looking for names takes time that grows with their square
-constexpr size_t kMostExpansion = 64, kLeastMemory = size_t{1} << 16;
+constexpr size_t kMaxLayers = 1 << 15;  // looking for names takes time that grows with their square
+constexpr size_t kMaxExpansion = 64, kMinMemory = size_t{1} << 16;
 
 CtnCaffe__NetParameter* unpack(const uint8_t* data, size_t size, const std::string& origin) {
-  Memory memory{size > (SIZE_MAX - kLeastMemory) / kMostExpansion ? SIZE_MAX
-                                                                  : size * kMostExpansion + kLeastMemory};
+  Memory memory{size > (SIZE_MAX - kMinMemory) / kMaxExpansion ? SIZE_MAX
+                                                               : size * kMaxExpansion + kMinMemory};
   ProtobufCAllocator allocator{allocate, release, &memory};
   CtnCaffe__NetParameter* net = ctn_caffe__net_parameter__unpack(&allocator, size, data);
   if (net) return net;
   if (memory.exhausted) throw std::bad_alloc();
   if (memory.over_limit)
     fail(CTN_ERROR_FORMAT, "%s: its messages take more than %zu times the %zu bytes of the file",
-         origin.c_str(), kMostExpansion, size);
+         origin.c_str(), kMaxExpansion, size);
   fail(CTN_ERROR_FORMAT, "%s: not a Caffe model: its %zu bytes are no NetParameter message", origin.c_str(),
        size);
 }
@@ -83,10 +83,10 @@ Blob read_blob(const CtnCaffe__BlobProto& proto, size_t index, const LayerSource
   } else if (proto.shape) {
     blob.shape.assign(proto.shape->dim, proto.shape->dim + proto.shape->n_dim);
   }
-  constexpr size_t kMostAxes = 32;
-  if (blob.shape.size() > kMostAxes)
+  constexpr size_t kMaxAxes = 32;
+  if (blob.shape.size() > kMaxAxes)
     source.wrong((field + ".shape").c_str(),
-                 format("expected at most %zu axes, got %zu", kMostAxes, blob.shape.size()));
+                 format("expected at most %zu axes, got %zu", kMaxAxes, blob.shape.size()));
   blob.size = 1;
   for (int64_t length : blob.shape) {
     if (length < 0)
@@ -229,8 +229,8 @@ Model::Model(const uint8_t* data, size_t size, const std::string& origin) {
          origin.c_str(), net_->n_layer, net_->n_layers);
   if (!net_->n_layers && !net_->n_layer)
     fail(CTN_ERROR_FORMAT, "%s: not a Caffe model: it has no layers", origin.c_str());
-  if (net_->n_layers > kMostLayers || net_->n_layer > kMostLayers)
-    fail(CTN_ERROR_FORMAT, "%s: expected at most %zu layers, got %zu", origin.c_str(), kMostLayers,
+  if (net_->n_layers > kMaxLayers || net_->n_layer > kMaxLayers)
+    fail(CTN_ERROR_FORMAT, "%s: expected at most %zu layers, got %zu", origin.c_str(), kMaxLayers,
          std::max(net_->n_layers, net_->n_layer));
   for (size_t i = 0; i < net_->n_layers; ++i) {
     const CtnCaffe__V1LayerParameter& proto = *net_->layers[i];

@@ -136,9 +136,9 @@ void ScaleLink::forward(Span<Variable* const> inputs, Span<VariableRef> outputs)
 
 std::string add_link(Link& root, const std::string& name, size_t position, Link& link) {
   // Parts of a name with slashes are children of children, so that paths are Caffe's names.
-  constexpr size_t kMostParts = 32;  // each but the last is a chain of its own
+  constexpr size_t kMaxParts = 32;  // each but the last is a chain of its own
   std::vector<std::string> parts;
-  bool good = size_t(std::count(name.begin(), name.end(), '/')) < kMostParts;
+  bool good = size_t(std::count(name.begin(), name.end(), '/')) < kMaxParts;
   for (size_t begin = 0; begin <= name.size();) {
     const size_t end = std::min(name.find('/', begin), name.size());
     parts.push_back(name.substr(begin, end - begin));

@@ -27,7 +27,7 @@ extern char** environ;
 namespace catenary::jit {
 namespace {
 
-constexpr size_t kMostMessages = 3500;  // bytes that fit into an error message
+constexpr size_t kMaxMessages = 3500;  // bytes that fit into an error message
 constexpr const char* kInstall =
     "install g++ or clang++, or name a C++ compiler in CATENARY_CXX (a kernel that has been compiled before "
     "needs none)";
@@ -122,7 +122,7 @@ int wait_for(pid_t child) {
 
 std::string read_text(const std::string& path) {
   const InputFile file(path);
-  std::string text(std::min<size_t>(size_t(file.size()), kMostMessages), '\0');
+  std::string text(std::min<size_t>(size_t(file.size()), kMaxMessages), '\0');
   file.read_at(&text[0], text.size(), 0);
   return text;
 }

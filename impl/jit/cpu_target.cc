@@ -107,10 +107,10 @@ class CpuTarget final : public Target {
   static void describe(void* library, Program& program) {
     int32_t (*parameters)(cpu::ctn_parameter*);
     find_symbol(library, "ctn_kernel_parameters", parameters);
-    cpu::ctn_parameter list[kMostParameters];
+    cpu::ctn_parameter list[kMaxParameters];
     const int32_t count = parameters(list);
     if (count < 0)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "code: expected a kernel of at most %d parameters", kMostParameters);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "code: expected a kernel of at most %d parameters", kMaxParameters);
     for (int32_t k = 0; k < count; ++k) {
       const DType dtype = list[k].dtype >= 0 ? DType(list[k].dtype) : CTN_DTYPE_NONE;
       program.parameters.push_back({list[k].is_pointer != 0, list[k].is_const != 0, dtype});

@@ -49,11 +49,11 @@ std::vector<std::string> words_of(std::string_view text) {
 
 /// What may be shown of a text that came in.
 std::string shown(std::string_view text) {
-  constexpr size_t kMost = 60;
-  std::string result(text.substr(0, kMost));
+  constexpr size_t kMaxLength = 60;
+  std::string result(text.substr(0, kMaxLength));
   for (char& c : result)
     if (static_cast<unsigned char>(c) < ' ') c = ' ';
-  return text.size() > kMost ? result + "..." : result;
+  return text.size() > kMaxLength ? result + "..." : result;
 }
 
 bool is_keyword(const std::string& name) {
@@ -177,9 +177,9 @@ std::vector<Parameter> parse_parameters(std::string_view text, const char* what)
 void check_parameters(Span<const Parameter> inputs, Span<const Parameter> outputs) {
   if (outputs.empty())
     fail(CTN_ERROR_INVALID_ARGUMENT, "out_params: expected at least one parameter, got none");
-  if (inputs.size + outputs.size > size_t(kMostParameters))
+  if (inputs.size + outputs.size > size_t(kMaxParameters))
     fail(CTN_ERROR_INVALID_ARGUMENT, "in_params, out_params: expected at most %d parameters, got %zu",
-         kMostParameters, inputs.size + outputs.size);
+         kMaxParameters, inputs.size + outputs.size);
   std::vector<const Parameter*> all;
   for (const Parameter& p : inputs) all.push_back(&p);
   for (const Parameter& p : outputs) all.push_back(&p);

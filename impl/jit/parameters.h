@@ -8,7 +8,7 @@
 namespace catenary::jit {
 
 /// Most parameters of one kernel, inputs and outputs together.
-constexpr int kMostParameters = Launch::kMaxOperands;
+constexpr int kMaxParameters = Launch::kMaxOperands;
 
 /// One entry of a parameter list: `[raw] TYPE NAME`.
 struct Parameter {

@@ -7,9 +7,9 @@ namespace jit {
 namespace {
 
 // CUDA's limits, so that what runs here runs there.
-constexpr int64_t kMostBlocks[3] = {0x7fffffff, 65535, 65535};
-constexpr int64_t kMostThreads[3] = {1024, 1024, 64};
-constexpr int64_t kMostThreadsOfBlock = 1024;
+constexpr int64_t kMaxBlocks[3] = {0x7fffffff, 65535, 65535};
+constexpr int64_t kMaxThreads[3] = {1024, 1024, 64};
+constexpr int64_t kMaxThreadsOfBlock = 1024;
 
 void set_lengths(Span<const int64_t> lengths, const int64_t* most, const char* what, uint32_t* out) {
   if (lengths.size < 1 || lengths.size > 3)
@@ -71,12 +71,12 @@ using namespace catenary;
 
 void ctn_raw_kernel::call(Span<const int64_t> grid, Span<const int64_t> block, Span<Array* const> arguments) {
   UserParams params{};
-  jit::set_lengths(grid, jit::kMostBlocks, "grid", params.grid);
-  jit::set_lengths(block, jit::kMostThreads, "block", params.block);
+  jit::set_lengths(grid, jit::kMaxBlocks, "grid", params.grid);
+  jit::set_lengths(block, jit::kMaxThreads, "block", params.block);
   const int64_t threads = int64_t(params.block[0]) * params.block[1] * params.block[2];
-  if (threads > jit::kMostThreadsOfBlock)
+  if (threads > jit::kMaxThreadsOfBlock)
     fail(CTN_ERROR_INVALID_ARGUMENT, "block: expected at most %lld threads, got %lld",
-         (long long)jit::kMostThreadsOfBlock, (long long)threads);
+         (long long)jit::kMaxThreadsOfBlock, (long long)threads);
   Backend& backend = common_backend({arguments.data, arguments.size});
   jit::Target& target = jit::target_of(backend);
   const jit::Program* program = variants_.find(target, {});

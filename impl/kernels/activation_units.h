@@ -94,8 +94,8 @@ struct SoftplusUnit {
 template <class T>
 struct SiluUnit {
   T unused;
-  static constexpr T kLeast = T(-1000);
-  CTN_FN T value(T x) const { return math_select(x < kLeast, kLeast, x) * math_sigmoid(x); }
+  static constexpr T kMinInput = T(-1000);
+  CTN_FN T value(T x) const { return math_select(x < kMinInput, kMinInput, x) * math_sigmoid(x); }
   CTN_FN T gradient(T x, T gy) const {
     const T s = math_sigmoid(x);
     return gy * (s + math_limit(x, T(1000)) * s * (T(1) - s));

@@ -32,11 +32,11 @@ std::string_view without_slash(std::string_view path) {
 }  // namespace
 
 std::string enumerate_names(const std::vector<std::string>& names) {
-  constexpr size_t kMost = 12;
+  constexpr size_t kMaxNames = 12;
   if (names.empty()) return "there are none";
   std::string text;
-  for (size_t i = 0; i < names.size() && i < kMost; ++i) text += (i ? ", \"" : "\"") + names[i] + "\"";
-  if (names.size() > kMost) text += format(" and %zu more", names.size() - kMost);
+  for (size_t i = 0; i < names.size() && i < kMaxNames; ++i) text += (i ? ", \"" : "\"") + names[i] + "\"";
+  if (names.size() > kMaxNames) text += format(" and %zu more", names.size() - kMaxNames);
   return text;
 }
 
@@ -257,9 +257,9 @@ void ctn_link::add_child(const char* name, ctn_link& child) {
       fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a link outside of this hierarchy, got %s",
            link == this ? "the link itself" : "one of its parents");
   // Walks are recursive.
-  constexpr size_t kMostLevels = 1000;
-  if (levels > kMostLevels)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a hierarchy of at most %zu levels, got %zu",
-         kMostLevels, levels);
+  constexpr size_t kMaxLevels = 1000;
+  if (levels > kMaxLevels)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a hierarchy of at most %zu levels, got %zu", kMaxLevels,
+         levels);
   attach(name, LinkRef::share(&child));
 }

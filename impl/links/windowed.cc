@@ -46,7 +46,7 @@ Windowed windowed_nd(const char* kind, uint32_t allowed, int64_t in_channels, in
                      Span<const int64_t> ksize, Span<const int64_t> stride, Span<const int64_t> pad,
                      const LinkOptions* options) {
   check_channels(in_channels, out_channels);
-  if (ksize.size < 1 || ksize.size > size_t{Windows::kMostAxes})
+  if (ksize.size < 1 || ksize.size > size_t{Windows::kMaxAxes})
     fail(CTN_ERROR_INVALID_ARGUMENT, "ksize: expected one to three numbers, got %zu", ksize.size);
   SmallVector<int64_t, 3> lengths;
   for (const int64_t length : ksize) {

@@ -55,7 +55,7 @@ void ctn_optimizer::fill_params(int64_t t, catenary::Span<const Slot> slots) {
   params_.resize(groups_.size() + 1);
   for (size_t group = 0; group < params_.size(); ++group) {
     if (group && !needed[group - 1]) continue;
-    double known[Rule::kMostHyperparameters];
+    double known[Rule::kMaxHyperparameters];
     values_of(group, t - 1, known);
     rule_->values(known, t, params_[group].values);
   }
@@ -77,7 +77,7 @@ double ctn_optimizer::hyperparameter(const char* wanted, size_t group) const {
   if (t_ == 0)
     fail(CTN_ERROR_STATE,
          "name: \"lr\" of %s is computed from the number of updates, and there was none so far", name());
-  double known[Rule::kMostHyperparameters];
+  double known[Rule::kMaxHyperparameters];
   values_of(group, t_ - 1, known);
   return rule_->rate(known, t_);
 }

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr double kLeast = std::numeric_limits<float>::min(), kMost = std::numeric_limits<float>::max();
+constexpr double kMinScale = std::numeric_limits<float>::min(), kMaxScale = std::numeric_limits<float>::max();
 
 }  // namespace
 
@@ -21,14 +21,14 @@ void ctn_loss_scale::update(bool finite) {
     steps_ = 0;
     next *= growth_;
   }
-  if (next >= kLeast && next <= kMost) scale_ = next;
+  if (next >= kMinScale && next <= kMaxScale) scale_ = next;
 }
 
 namespace catenary::optimizers {
 namespace {
 
 void check_scale(double scale) {
-  if (!(scale >= kLeast && scale <= kMost))
+  if (!(scale >= kMinScale && scale <= kMaxScale))
     fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0 within float32, got %g", scale);
 }
 

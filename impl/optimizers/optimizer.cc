@@ -271,7 +271,7 @@ void ctn_optimizer::remove_hook(const char* removed_name) {
 
 void ctn_optimizer::run_hook(Hook& hook, Stages& stages) {
   if (hook.reads_gradients()) apply_stages(stages);
-  if (stages.size() == UpdateParams::kMostStages) apply_stages(stages);
+  if (stages.size() == UpdateParams::kMaxStages) apply_stages(stages);
   if (!stages.empty()) check_all();  // the next may compute with them
   catenary::UpdateStage stage{};
   if (hook.run(*this, *target_, stages, stage)) stages.push_back({stage, catenary::share(hook)});

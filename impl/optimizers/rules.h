@@ -8,7 +8,7 @@ namespace catenary::optimizers {
 
 /// What tells one gradient method from another: one entry of the table in rules.cc.
 struct Rule {
-  static constexpr int kMostHyperparameters = 8;
+  static constexpr int kMaxHyperparameters = 8;
   struct Hyperparameter {
     const char* name;
     Range range;
@@ -21,8 +21,8 @@ struct Rule {
 
   const char* name;
   UpdateRule update;
-  Hyperparameter hyperparameters[kMostHyperparameters];  // up to the one without a name
-  State states[UpdateParams::kMostStates];               // likewise
+  Hyperparameter hyperparameters[kMaxHyperparameters];  // up to the one without a name
+  State states[UpdateParams::kMaxStates];               // likewise
   /// What the kernel gets at update number t, from the hyperparameters in their order.
   void (*values)(const double* hyperparameters, int64_t t, double* values);
   /// The rate at update number t that can be read as "lr"; null where "lr" is a hyperparameter or missing.

@@ -9,15 +9,15 @@
 namespace catenary {
 namespace {
 
-constexpr int64_t kMost = int64_t{1} << 30;  // the values are int32, two a column
+constexpr int64_t kMaxColumns = int64_t{1} << 30;  // the values are int32, two a column
 
 /// Float32 parts of a whole, in the reference's precision.
 std::vector<float> shares(const Array& probs) {
   if (probs.ndim() != 1 || probs.size() == 0)
     fail(CTN_ERROR_SHAPE, "probs: expected one dimension with at least one entry, got %s",
          describe(probs).c_str());
-  if (probs.size() > kMost)
-    fail(CTN_ERROR_SHAPE, "probs: expected at most %lld entries, got %lld", (long long)kMost,
+  if (probs.size() > kMaxColumns)
+    fail(CTN_ERROR_SHAPE, "probs: expected at most %lld entries, got %lld", (long long)kMaxColumns,
          (long long)probs.size());
   std::vector<float> values(static_cast<size_t>(probs.size()));
   to_data(*asarray(probs, CTN_FLOAT32), values.data());

@@ -35,7 +35,7 @@ struct ChunkedLayout {
 };
 
 /// deflate makes at most so many bytes out of one.
-constexpr uint64_t kMostExpansion = 1032;
+constexpr uint64_t kMaxExpansion = 1032;
 
 /// Reads the chunks into the dataset's memory. FORMAT: bytes that do not decode to a chunk.
 void read_chunks(const InputFile& file, const ChunkedLayout& layout, const std::vector<Chunk>& chunks,

@@ -21,7 +21,7 @@ namespace {
 using namespace hdf5;
 
 // libhdf5 searches all chunks for each: beyond this number it reads them itself.
-constexpr int64_t kMostChunks = 512;
+constexpr int64_t kMaxChunks = 512;
 
 struct GroupLink {
   std::string name;
@@ -250,11 +250,11 @@ void LibrarySource::find_layout(const Use& h5, const Id& dataset, const Id& crea
     fits = fits && chunk[i] > 0 && !__builtin_mul_overflow(bytes, chunk[i], &bytes);
     found.grid.chunk.push_back(int64_t(chunk[i]));
   }
-  if (!fits || bytes > UINT32_MAX || bytes / kMostExpansion > input_.size() ||
+  if (!fits || bytes > UINT32_MAX || bytes / kMaxExpansion > input_.size() ||
       h5->H5Dget_storage_size(dataset) > input_.size())
     fail(CTN_ERROR_FORMAT, "%s: expected chunks that the file can hold, got larger ones", name.c_str());
   // Where some are missing or the last ones are stored in another way, libhdf5 puts it together.
-  if (options == 0 && !is_offset_ && found.grid.count() <= kMostChunks && find_chunks(h5, dataset, found))
+  if (options == 0 && !is_offset_ && found.grid.count() <= kMaxChunks && find_chunks(h5, dataset, found))
     found.layout = Dataset::chunked;
 }
 

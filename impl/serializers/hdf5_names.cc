@@ -26,9 +26,9 @@ std::vector<std::string> split_path(const std::string& path, const char* argumen
     components.push_back(path.substr(begin, slash - begin));
     begin = slash + 1;
   }
-  const char* fault = path.size() > kLongestName        ? "is longer than 4096 bytes"
-                      : components.size() > kMostLevels ? "has more than 256 components"
-                                                        : nullptr;
+  const char* fault = path.size() > kLongestName       ? "is longer than 4096 bytes"
+                      : components.size() > kMaxLevels ? "has more than 256 components"
+                                                       : nullptr;
   for (const std::string& component : components)
     if (!fault) fault = component_fault(component);
   if (fault)

@@ -6,7 +6,7 @@
 namespace catenary::hdf5 {
 
 /// Groups deeper, and names longer, than any model needs; beyond them a file is refused.
-constexpr size_t kMostLevels = 256;
+constexpr size_t kMaxLevels = 256;
 constexpr size_t kLongestName = 4096;
 
 /// NULL for a good component of a path, else what is wrong with it.

@@ -113,9 +113,9 @@ void check_group(const std::string& what, bool is_new, size_t levels, size_t nam
   if (!is_new)
     fail(CTN_ERROR_FORMAT, "%s: expected groups that form a tree, got one that is linked twice",
          what.c_str());
-  if (levels >= kMostLevels || name_size > kLongestName)
+  if (levels >= kMaxLevels || name_size > kLongestName)
     fail(CTN_ERROR_FORMAT, "%s: expected at most %zu levels of groups and names of %zu bytes, got more",
-         what.c_str(), kMostLevels, kLongestName);
+         what.c_str(), kMaxLevels, kLongestName);
 }
 
 void Hdf5Source::verify(size_t index) {
@@ -147,7 +147,7 @@ void Hdf5Source::add_dataset(Dataset dataset, const std::string& name, const Sma
     fits = fits && (is_empty || !__builtin_mul_overflow(bytes, uint64_t(n), &bytes));
   dataset.bytes = is_empty ? 0 : bytes;
   // Nothing in a file becomes more than this, be it compressed or a value that stands for all elements.
-  if (!fits || dataset.bytes > INT64_MAX || dataset.bytes / kMostExpansion > input_.size())
+  if (!fits || dataset.bytes > INT64_MAX || dataset.bytes / kMaxExpansion > input_.size())
     fail(CTN_ERROR_FORMAT, "%s: expected a shape whose elements the file can hold, got a larger one",
          what(dataset.path).c_str());
   if (dataset.bytes == 0) {
@@ -207,7 +207,7 @@ void Hdf5Source::check_layout(const Dataset& dataset) const {
   for (const Chunk& chunk : dataset.chunks) {
     require(chunk.address <= size && chunk.stored <= size - chunk.address && (stored += chunk.stored) <= size,
             "chunks within the file, got one beyond it");
-    require(bytes <= chunk.stored * (deflated ? kMostExpansion : 1),
+    require(bytes <= chunk.stored * (deflated ? kMaxExpansion : 1),
             "chunks that can hold their elements, got a smaller one");
     require(chunk.number > previous, "chunks in their order, got another");
     previous = chunk.number;

@@ -7,7 +7,7 @@ namespace catenary::hdf5 {
 namespace {
 
 const std::string kSignature("\x89HDF\r\n\x1a\n", 8);
-constexpr int kMostNodeLevels = 64;
+constexpr int kMaxNodeLevels = 64;
 
 void require(bool good, const char* what) {
   if (!good) throw Broken{what};
@@ -186,7 +186,7 @@ void Structure::read_group_node(uint64_t address, int level, const std::string& 
   Cursor head = read(address, head_size);
   require(head.text(4) == "TREE" && head.byte() == 0, "no tree of names");
   const int found = int(head.byte());
-  require(level < 0 ? found < kMostNodeLevels : found == level, "a tree of unequal height");
+  require(level < 0 ? found < kMaxNodeLevels : found == level, "a tree of unequal height");
   const size_t used = size_t(head.integer(2));
   const size_t key = size_t(length_size_);
   Cursor node = read(address + head_size, used * (key + size_t(address_size_)) + key);
@@ -406,7 +406,7 @@ void Structure::read_chunk_node(uint64_t address, int level, std::set<uint64_t>&
   Cursor head = read(address, head_size);
   require(head.text(4) == "TREE" && head.byte() == 1, "no tree of chunks");
   const int found = int(head.byte());
-  require(level < 0 ? found < kMostNodeLevels : found == level, "a tree of unequal height");
+  require(level < 0 ? found < kMaxNodeLevels : found == level, "a tree of unequal height");
   const size_t used = size_t(head.integer(2)), rank = dataset.grid.shape.size();
   Cursor node = read(address + head_size, used * (8 + 8 * (rank + 1) + size_t(address_size_)));
   for (size_t i = 0; i < used; ++i) {

@@ -25,7 +25,7 @@ namespace {
 using namespace hdf5;
 
 constexpr int64_t kLargestChunk = int64_t{1} << 20;  // what readers' caches hold
-constexpr size_t kMostAxes = 32;                     // of the format
+constexpr size_t kMaxAxes = 32;                      // of the format
 
 /// libhdf5's memory for the file, which its callbacks extend and hand over when the file is closed. They know
 /// no owner, but one thread at a time uses libhdf5.
@@ -88,9 +88,9 @@ Groups check_values(const StoredValues& values, size_t levels) {
     if (is_group(value)) name.pop_back();
     if (name.empty() || name.front() == '/' || name.back() == '/')
       fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a name such as \"l1/W\"", what.c_str());
-    if (split_path(name, what.c_str()).size() + levels > kMostLevels)
+    if (split_path(name, what.c_str()).size() + levels > kMaxLevels)
       fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at most %zu components below the group, got more",
-           what.c_str(), kMostLevels - levels);
+           what.c_str(), kMaxLevels - levels);
     for (size_t slash = name.find('/'); slash != std::string::npos; slash = name.find('/', slash + 1))
       parents.insert(name.substr(0, slash));
     if (is_group(value)) {
@@ -108,7 +108,7 @@ Groups check_values(const StoredValues& values, size_t levels) {
     if (value.array->dtype() == CTN_BFLOAT16)
       fail(CTN_ERROR_UNSUPPORTED, "%s: expected a dtype that HDF5 files can hold, got bfloat16",
            what.c_str());
-    if (size_t(value.array->ndim()) > kMostAxes)
+    if (size_t(value.array->ndim()) > kMaxAxes)
       fail(CTN_ERROR_UNSUPPORTED, "%s: expected at most 32 axes, which HDF5 can hold, got %d", what.c_str(),
            value.array->ndim());
   }

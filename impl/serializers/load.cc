@@ -34,7 +34,7 @@ void ctn_load_report::assign(const ctn_load_report& other) {
 }
 
 void ctn_load_report::raise(const std::string& source) const {
-  constexpr size_t kMostListed = 12;
+  constexpr size_t kMaxListed = 12;
   static const char* const words[kProblems] = {"missing", "unexpected", "mismatching"};
   if (empty()) return;
   std::string message = source + ": ";
@@ -44,11 +44,11 @@ void ctn_load_report::raise(const std::string& source) const {
     if (list.empty()) continue;
     message += std::string(first ? "" : "; ") + words[problem] + " ";
     first = false;
-    for (size_t i = 0; i < list.size() && i < kMostListed; ++i) {
+    for (size_t i = 0; i < list.size() && i < kMaxListed; ++i) {
       message += (i ? ", \"" : "\"") + list[i].name + "\"";
       if (problem == CTN_LOAD_MISMATCHING) message += " (" + list[i].text + ")";
     }
-    if (list.size() > kMostListed) message += catenary::format(" and %zu more", list.size() - kMostListed);
+    if (list.size() > kMaxListed) message += catenary::format(" and %zu more", list.size() - kMaxListed);
   }
   const ctn_status status = !items(CTN_LOAD_MISSING).empty()       ? CTN_ERROR_NOT_FOUND
                             : !items(CTN_LOAD_MISMATCHING).empty() ? mismatch_

@@ -180,9 +180,9 @@ static void test_bad_input(void** state) {
 }
 
 /* The findings of a trace: held[i] has a bit for each owner of object i, kOutside for the outside. */
-enum { kMostObjects = 8, kOutside = 1 << kMostObjects };
+enum { kMaxObjects = 8, kOutside = 1 << kMaxObjects };
 typedef struct {
-  int held[kMostObjects];
+  int held[kMaxObjects];
   int calls, destroyed;
   ctn_status status;
 } findings;
@@ -193,7 +193,7 @@ static ctn_status on_edge(void* user_data, size_t owner, size_t owned) {
     ctn_error_set(f->status, "no more of this");
     return f->status;
   }
-  assert_true(owned < kMostObjects && (owner < kMostObjects || owner == SIZE_MAX));
+  assert_true(owned < kMaxObjects && (owner < kMaxObjects || owner == SIZE_MAX));
   f->held[owned] |= owner == SIZE_MAX ? kOutside : 1 << owner;
   ++f->calls;
   return CTN_OK;
@@ -202,7 +202,7 @@ static ctn_status on_edge(void* user_data, size_t owner, size_t owned) {
 static void on_findings_destroy(void* user_data) { ++((findings*)user_data)->destroyed; }
 
 static findings trace(void* const* handles, size_t count) {
-  ctn_object* objects[kMostObjects];
+  ctn_object* objects[kMaxObjects];
   findings f;
   size_t i;
   memset(&f, 0, sizeof f);

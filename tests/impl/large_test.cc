@@ -36,7 +36,7 @@ constexpr int64_t kSize = kRows * kColumns;  // 2^31 and an odd number more
 static_assert(kSize > int64_t{1} << 31 && kSize % 2 == 1);
 constexpr int64_t kPeriod = 125;
 constexpr int64_t kFarther = (int64_t{1} << 31) + 7;
-constexpr double kNeeded = 8e9, kMost = 5.5e9;  // bytes of memory, and of those that arrays take
+constexpr double kNeeded = 8e9, kMaxBytes = 5.5e9;  // bytes of memory, and of those that arrays take
 
 int8_t wave(int64_t i) { return int8_t(i % kPeriod - 62); }  // a period sums to 0
 
@@ -137,7 +137,7 @@ class Large : public ::testing::Test {
   void SetUp() override {
     const double memory = available_memory();
     if (memory < kNeeded) GTEST_SKIP() << memory / 1e9 << " GB of memory are available, 8 needed";
-    cpu_backend().pool().set_limit(uint64_t(kMost));
+    cpu_backend().pool().set_limit(uint64_t(kMaxBytes));
   }
 };
 

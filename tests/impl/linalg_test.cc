@@ -87,7 +87,7 @@ std::vector<double> naive_einsum(const EinsumPlan& plan, const std::vector<Array
   int64_t size = 1;
   for (int label : plan.output) size *= plan.lengths[label];
   std::vector<double> result(size_t(size), 0.0);
-  int64_t at[kMostLabels] = {};
+  int64_t at[kMaxLabels] = {};
   std::function<void(size_t)> visit = [&](size_t depth) {
     if (depth < labels.size()) {
       for (at[labels[depth]] = 0; at[labels[depth]] < plan.lengths[labels[depth]]; ++at[labels[depth]])

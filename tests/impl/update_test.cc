@@ -12,13 +12,13 @@ namespace {
 
 class UpdateTest : public EverySimdLevel {};
 
-constexpr int kMostStates = UpdateParams::kMostStates;
+constexpr int kMaxStates = UpdateParams::kMaxStates;
 constexpr UpdateRule kLamb = UpdateRule::lamb;
 
 struct Parameter {
   TestArray g, p, out;
   std::vector<TestArray> states;
-  std::vector<double> g0, p0, s0[kMostStates];
+  std::vector<double> g0, p0, s0[kMaxStates];
 
   Parameter(int64_t n, DType dtype, int state_count, unsigned seed = 1)
       : g({n}, dtype), p({n}, dtype), out({n}, dtype) {
@@ -81,7 +81,7 @@ TEST_P(UpdateTest, Rules) {
         const Parameter a(n, dtype, rule.states);
         update(params_of(rule.rule, rule.states, rule.values), a);
         for (int64_t i = 0; i < n; ++i) {
-          double s[kMostStates] = {}, p = a.p0[size_t(i)];
+          double s[kMaxStates] = {}, p = a.p0[size_t(i)];
           for (int k = 0; k < rule.states; ++k) s[k] = a.s0[k][size_t(i)];
           if (rule.rule == UpdateRule::lion &&
               std::abs(rule.values[1] * s[0] + (1 - rule.values[1]) * a.g0[size_t(i)]) < epsilon(dtype))

@@ -22,7 +22,7 @@ namespace catenary::cpu {
 
 constexpr int64_t kTileRows = 64;                   // queries
 constexpr int64_t kTileBytes = int64_t{640} << 10;  // of what belongs to a tile's keys
-constexpr int64_t kMostKeys = 480;
+constexpr int64_t kMaxKeys = 480;
 constexpr int64_t kPadding = 16;  // elements beyond a row of scores: rows must not share a set of the cache
 
 template <class T>
@@ -179,7 +179,7 @@ class Visible {
 template <class T>
 int64_t keys_of_tile(int64_t keys, int64_t bytes_per_key) {
   const int64_t width = tile_products<T>().columns;
-  const int64_t fitting = std::min(kMostKeys, kTileBytes / bytes_per_key) / width * width;
+  const int64_t fitting = std::min(kMaxKeys, kTileBytes / bytes_per_key) / width * width;
   return std::min(Panels<T>::padded(keys), std::max(width, fitting));
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int64_t kBlockBytes = 640 << 10;  // of columns
 constexpr int64_t kFewColumns = 96;         // that the products want at least
-constexpr int64_t kMostSums = 32 << 20;     // bytes of gradients of W that are added up
+constexpr int64_t kMaxSums = 32 << 20;      // bytes of gradients of W that are added up
 constexpr int64_t kRowsAtOnce = 512;        // of columns, where they may be cut
 
 template <class T>
@@ -262,7 +262,7 @@ void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* g
   const bool direct = s.pointwise();
   // Images in parts whose sums are added up at the end, then rows of the columns.
   const int64_t threads = thread_count();
-  const int64_t images = std::min({s.n, threads, 1 + kMostSums / int64_t(sizeof(T)) / weights});
+  const int64_t images = std::min({s.n, threads, 1 + kMaxSums / int64_t(sizeof(T)) / weights});
   int64_t parts = std::max(divide_up(depth, kRowsAtOnce), divide_up(threads, images * s.groups));
   parts = std::min(parts, depth);
   const int64_t part = divide_up(depth, parts);

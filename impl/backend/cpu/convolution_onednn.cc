@@ -335,7 +335,7 @@ class Cache {
   void add(const Key& key, std::shared_ptr<const Plan> plan) {
     const std::lock_guard<std::mutex> lock(mutex_);
     if (plans_.count(key)) return;
-    if (plans_.size() >= kMost) {
+    if (plans_.size() >= kMaxPlans) {
       plans_.erase(order_.back());
       order_.pop_back();
     }
@@ -356,7 +356,7 @@ class Cache {
   std::mutex& mutex() { return mutex_; }
 
  private:
-  static constexpr size_t kMost = 512;
+  static constexpr size_t kMaxPlans = 512;
   struct Entry {
     std::shared_ptr<const Plan> plan;
     std::list<Key>::iterator place;

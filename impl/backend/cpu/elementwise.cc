@@ -14,15 +14,15 @@ constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on bypa
 
 // Streamed elements at a time: what the processor's fill buffers take up while it computes the next ones.
 constexpr int64_t kStreamBlock = 256;
-constexpr int kMostOperands = 4;
+constexpr int kMaxOperands = 4;
 
 /// What is the same for all rows of one call. Operands are the inputs, then the outputs.
 struct Plan {
   Loop loop;
   CastLoop
-      cast[kMostOperands];  // to the loop's dtype, of outputs from it; null where that is the operand's own
-  CastLoop then[kMostOperands];  // a second step for operands that are rounded to a 16-bit float on the way
-  size_t size[kMostOperands];    // bytes of an element in memory
+      cast[kMaxOperands];  // to the loop's dtype, of outputs from it; null where that is the operand's own
+  CastLoop then[kMaxOperands];  // a second step for operands that are rounded to a 16-bit float on the way
+  size_t size[kMaxOperands];    // bytes of an element in memory
   int inputs, operands;
   bool stream;
 
@@ -71,8 +71,8 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
     plan.loop(data[0], data[1], data[2], data[plan.inputs], data[second], n);
     return;
   }
-  alignas(64) char buffers[kMostOperands + 1][kSlot];
-  char* const spare = buffers[kMostOperands];
+  alignas(64) char buffers[kMaxOperands + 1][kSlot];
+  char* const spare = buffers[kMaxOperands];
   const void* in[3] = {};
   bool constant[3] = {}, in_place[3] = {};
   OutputBlock outs[2] = {};
@@ -120,8 +120,8 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
 void run_rows(const Plan& plan, const Layout& layout, char* const* data, int64_t begin, int64_t end) {
   const int operands = plan.operands;
   const int inner = layout.ndim - 1;
-  int64_t strides[kMostOperands], index[64];
-  char* at[kMostOperands] = {};
+  int64_t strides[kMaxOperands], index[64];
+  char* at[kMaxOperands] = {};
   for (int k = 0; k < operands; ++k) {
     strides[k] = layout.strides[k][size_t(inner)];
     at[k] = data[k];
@@ -179,8 +179,8 @@ void run_tiles(const Plan& plan, const Layout& layout, const Tiling& tiling, cha
   for (int64_t tile = begin; tile < end; ++tile) {
     const int64_t column = tile % columns * kTileColumns, first = tile / columns % bands * kTileRows;
     const int64_t count = std::min(kTileColumns, n - column), rows = std::min(kTileRows, length - first);
-    int64_t rest = tile / columns / bands, strides[kMostOperands], steps[kMostOperands];
-    char* at[kMostOperands] = {};
+    int64_t rest = tile / columns / bands, strides[kMaxOperands], steps[kMaxOperands];
+    char* at[kMaxOperands] = {};
     for (int k = 0; k < plan.operands; ++k) {
       strides[k] = layout.strides[k][size_t(inner)];
       steps[k] = layout.strides[k][size_t(tiling.dim)];
@@ -217,20 +217,20 @@ void repeat(const char* source, char* destination, int64_t n) {
 /// The usual small call: one dimension, contiguous operands of the loop's dtype, perhaps one number among
 /// them.
 bool run_small(const ElementwiseParams& params, const Operand* operands, int inputs) {
-  constexpr int64_t kMost = 64;  // repeated numbers
+  constexpr int64_t kMaxRepeated = 64;  // repeated numbers
   const Operand& out = operands[inputs];
   const DType compute = params.loop;
   const int64_t n = out.shape[0], item = int64_t(itemsize(compute));
   const DType result = op_output_dtype(params.op, 0, compute);
   if (out.dtype != result || out.strides[0] != int64_t(itemsize(result)) || is_half(compute)) return false;
   const void* in[3] = {};
-  alignas(64) char number[kMost * 8];
+  alignas(64) char number[kMaxRepeated * 8];
   bool repeated = false;
   for (int k = 0; k < inputs; ++k) {
     if (operands[k].dtype != compute) return false;
     in[k] = operands[k].data;
     if (operands[k].strides[0] == item) continue;
-    if (operands[k].strides[0] != 0 || n > kMost || repeated || item < 4) return false;
+    if (operands[k].strides[0] != 0 || n > kMaxRepeated || repeated || item < 4) return false;
     repeated = true;
     in[k] = number;
     if (item == 4)
@@ -279,11 +279,11 @@ void elementwise(const Launch& launch) {
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kGrain;
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
   Plan plan = make_plan(params, operands, count);
-  char* data[kMostOperands] = {};
+  char* data[kMaxOperands] = {};
   for (int k = 0; k < count; ++k) data[k] = operands[k].data;
 
   if (small) {  // needs no layout
-    int64_t strides[kMostOperands];
+    int64_t strides[kMaxOperands];
     for (int k = 0; k < count; ++k) strides[k] = operands[k].strides[0];
     run_row(plan, data, strides, out.shape[0]);
     return;
@@ -297,8 +297,8 @@ void elementwise(const Launch& launch) {
                 layout.strides[plan.inputs][inner] == int64_t(plan.size[plan.inputs]);
   if (layout.ndim == 1) {
     parallel_for(n, kGrain, [&](int64_t begin, int64_t end) {
-      char* at[kMostOperands] = {};
-      int64_t strides[kMostOperands];
+      char* at[kMaxOperands] = {};
+      int64_t strides[kMaxOperands];
       for (int k = 0; k < count; ++k) {
         strides[k] = layout.strides[k][0];
         at[k] = data[k] + begin * strides[k];

@@ -317,9 +317,9 @@ void svd(const Launch& launch) {
   Int* info = data_of<Int>(launch.operands[launch.count - 1]);
   const Int m = Int(a.rows), n = Int(a.columns), k = std::min(m, n);
   const int64_t u_columns = full ? m : k, vh_rows = full ? n : k;
-  constexpr Int kMost = 16000;  // LAPACK counts its workspace, some 8 k * k, in 32 bits
-  if (k > kMost)
-    fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows or columns, got (%d, %d)", kMost, m, n);
+  constexpr Int kMaxOrder = 16000;  // LAPACK counts its workspace, some 8 k * k, in 32 bits
+  if (k > kMaxOrder)
+    fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows or columns, got (%d, %d)", kMaxOrder, m, n);
   if (k == 0) {
     for (int64_t i = 0; i < a.batch; ++i) {
       info[i] = 0;
@@ -360,8 +360,8 @@ void eigh(const Launch& launch) {
   T* w = data_of<T>(launch.operands[1]);
   Int* info = data_of<Int>(launch.operands[launch.count - 1]);
   const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
-  constexpr Int kMost = 32000;  // workspace of 2 n * n, counted in 32 bits
-  if (n > kMost) fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows, got %d", kMost, n);
+  constexpr Int kMaxOrder = 32000;  // workspace of 2 n * n, counted in 32 bits
+  if (n > kMaxOrder) fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows, got %d", kMaxOrder, n);
   auto factors = room<T>(a.batch * a.each());
   copy_in(launch.operands[0], factors.get());
   const bool upper = launch.params<LapackParams>().flag;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int64_t kGrain = 64 << 10;  // elements worth a thread
 constexpr int64_t kColumns = 2048;    // kept elements whose totals stay in the first cache
-constexpr int64_t kMostParts = 64;    // of the reduced elements, where few are kept
+constexpr int64_t kMaxParts = 64;     // of the reduced elements, where few are kept
 constexpr size_t kTotalSize = 8;      // room for one total, or one element
 
 const ReductionKernels& kernels() { return CTN_SIMD_TABLE(reduction_kernels); }
@@ -138,8 +138,8 @@ void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_
 // Where x is contiguous along what is reduced: one kept element after the other.
 void reduce_runs(const Reduction& r) {
   int64_t parts = 1;
-  if (r.kept_size < kMostParts / 2 && r.reduced_size >= kGrain)
-    parts = std::min(kMostParts, divide_up(r.reduced_size, kGrain / 2));
+  if (r.kept_size < kMaxParts / 2 && r.reduced_size >= kGrain)
+    parts = std::min(kMaxParts, divide_up(r.reduced_size, kGrain / 2));
   if (parts == 1) {
     parallel_for(r.kept_size, divide_up(kGrain, r.reduced_size), [&](int64_t begin, int64_t end) {
       alignas(64) char totals[256 * kTotalSize];
@@ -159,7 +159,7 @@ void reduce_runs(const Reduction& r) {
   }
   const int64_t length = divide_up(divide_up(r.reduced_size, parts), kBlock) * kBlock;
   parts = divide_up(r.reduced_size, length);
-  alignas(64) char partials[kMostParts / 2 * kMostParts * kTotalSize];
+  alignas(64) char partials[kMaxParts / 2 * kMaxParts * kTotalSize];
   const int64_t size = int64_t(itemsize(r.total));
   parallel_for(r.kept_size * parts, 1, [&](int64_t begin, int64_t end) {
     for (; begin < end; ++begin) {
@@ -171,7 +171,7 @@ void reduce_runs(const Reduction& r) {
       std::memcpy(partials + begin * size, total, size_t(size));
     }
   });
-  alignas(64) char totals[kMostParts / 2 * kTotalSize];
+  alignas(64) char totals[kMaxParts / 2 * kTotalSize];
   r.fill(totals, r.kept_size);
   for (int64_t k = 0; k < r.kept_size; ++k)
     r.run_totals(partials + k * parts * size, parts, totals + k * size);
@@ -347,7 +347,7 @@ void search_line(const Search& s, const char* base, int64_t begin, int64_t end, 
 }
 
 void search_lines(const Search& s, int64_t lines, int64_t length) {
-  if (lines >= kMostParts / 2 || length < 2 * kGrain) {
+  if (lines >= kMaxParts / 2 || length < 2 * kGrain) {
     const bool in_place = length <= kBlock && s.reader.in_place(s.axis, 1);
     parallel_for(lines, divide_up(kGrain, length), [&](int64_t begin, int64_t end) {
       for (Walk walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
@@ -367,8 +367,8 @@ void search_lines(const Search& s, int64_t lines, int64_t length) {
     alignas(8) char value[kTotalSize];
     int64_t index;
   };
-  Found found[kMostParts / 2 * kMostParts];
-  int64_t parts = std::min(kMostParts, divide_up(length, kGrain));
+  Found found[kMaxParts / 2 * kMaxParts];
+  int64_t parts = std::min(kMaxParts, divide_up(length, kGrain));
   const int64_t step = divide_up(divide_up(length, parts), kBlock) * kBlock;
   parts = divide_up(length, step);
   parallel_for(lines * parts, 1, [&](int64_t begin, int64_t end) {

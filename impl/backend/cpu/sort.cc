@@ -44,7 +44,7 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
   }
   int64_t parts = 1;
   while (row.parallel && parts < 64 && 2 * parts <= thread_count() && n / (2 * parts) >= kGrain) parts *= 2;
-  while (n / parts >= kMostAtOnce) parts *= 2;
+  while (n / parts >= kMaxAtOnce) parts *= 2;
   const int64_t width = (n + parts - 1) / parts;
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     for (int64_t p = begin; p < end; ++p)

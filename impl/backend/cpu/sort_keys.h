@@ -95,7 +95,7 @@ void radix_sort(K* a, K* b, int64_t n) {
 }
 
 /// Elements that are sorted at once by digits; longer rows are merged from such parts.
-constexpr int64_t kMostAtOnce = int64_t{1} << 31;
+constexpr int64_t kMaxAtOnce = int64_t{1} << 31;
 
 /// Sorts on the calling thread by the bytes [first, last); the keys themselves order as those bytes do.
 template <int first, int last, class K>

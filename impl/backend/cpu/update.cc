@@ -14,7 +14,7 @@ namespace {
 
 constexpr int64_t kGrain = 32 << 10;       // elements worth a thread
 constexpr int64_t kColdGrain = 128 << 10;  // one that has to be woken
-constexpr int kMostStates = UpdateParams::kMostStates;
+constexpr int kMaxStates = UpdateParams::kMaxStates;
 
 template <class T>
 const UpdateKernels<T>& kernels() {
@@ -23,7 +23,7 @@ const UpdateKernels<T>& kernels() {
 
 /// The operands of one parameter; `out` is null where nothing is to be kept of what the stages give.
 struct Tensor {
-  char *g, *states[kMostStates], *p, *out;
+  char *g, *states[kMaxStates], *p, *out;
   int64_t size;
 };
 
@@ -48,7 +48,7 @@ Tensors tensors_of(const Launch& launch, const UpdateParams& params) {
 template <class T>
 struct Range {
   const T* g;
-  T* states[kMostStates];
+  T* states[kMaxStates];
   T* p;
   int64_t size;
 };
@@ -90,7 +90,7 @@ class Pass {
   template <class Body>
   void run_converted(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter,
                      const Body& body) const {
-    alignas(64) T g[kBlock], p[kBlock], states[kMostStates][kBlock];
+    alignas(64) T g[kBlock], p[kBlock], states[kMaxStates][kBlock];
     alignas(64) char scratch[kBlock * sizeof(T)];
     for (int64_t n; begin < end; begin += n) {
       n = std::min(kBlock, end - begin);

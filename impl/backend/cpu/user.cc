@@ -18,7 +18,7 @@ constexpr int64_t kRowBlock = int64_t{1} << 15;  // elements of a long row that 
 constexpr int64_t kColumnBlock = int64_t{1} << 16;  // the same of a tile of columns
 constexpr int64_t kFewRows = 32;
 constexpr int64_t kStreamed = int64_t{8} << 20;  // bytes of outputs that are written past the caches
-constexpr int kMost = Launch::kMaxOperands;
+constexpr int kMaxOperands = Launch::kMaxOperands;
 
 using Lengths = SmallVector<int64_t, 16>;
 
@@ -86,7 +86,7 @@ class Axes {
 /// The parameters of a call one after the other, with their operands.
 struct Parameters {
   const UserParams& params;
-  const Operand* operands[kMost];  // null for scalars
+  const Operand* operands[kMaxOperands];  // null for scalars
 
   explicit Parameters(const Launch& launch) : params(launch.params<UserParams>()) {
     int32_t next = 0;

@@ -13,8 +13,8 @@ namespace {
 
 constexpr size_t kUnit = 64;               // of ranges
 constexpr size_t kStep = size_t{1} << 20;  // of what is opened
-constexpr size_t kMost = size_t{1} << 34,
-                 kLeast = size_t{1} << 26;  // of address space; pages come when touched
+constexpr size_t kMaxBytes = size_t{1} << 34,
+                 kMinBytes = size_t{1} << 26;  // of address space; pages come when touched
 
 size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * unit; }
 
@@ -41,14 +41,14 @@ MemorySource TestMemory::source() {
 
 bool TestMemory::map() {
   rlimit limit;
-  size_t most = kMost;
+  size_t most = kMaxBytes;
   // Growing a file beyond its limit raises a signal.
   if (getrlimit(RLIMIT_FSIZE, &limit) == 0) most = std::min<size_t>(most, limit.rlim_cur);
   most = most / kUnit * kUnit;
   Range& whole = ranges_.try_emplace(0).first->second;
   const int file = memfd_create("catenary-test-device", MFD_CLOEXEC);
   if (file < 0) return false;
-  for (size_t size = most; size >= kLeast; size /= 2) {
+  for (size_t size = most; size >= kMinBytes; size /= 2) {
     char* handles = map_file(file, size, PROT_NONE);
     char* bytes = handles ? map_file(file, size, PROT_NONE) : nullptr;
     if (bytes && ftruncate(file, off_t(size)) == 0) {

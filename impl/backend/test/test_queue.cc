@@ -13,13 +13,13 @@ namespace catenary {
 namespace {
 
 constexpr size_t kLength = 64;  // of a queue
-constexpr int kMostDevices = 2;
+constexpr int kMaxDevices = 2;
 
 struct Common {
   std::mutex mutex;
   std::condition_variable progress;
   uint64_t last_ticket = 0;
-  TestDevice* devices[kMostDevices] = {};
+  TestDevice* devices[kMaxDevices] = {};
 };
 
 Common& common() {

@@ -199,7 +199,7 @@ class DeconvolutionFunction final : public Function {
 
   Windows w_;
   bool given_;
-  int64_t outsize_[Windows::kMostAxes] = {};
+  int64_t outsize_[Windows::kMaxAxes] = {};
   Saved x_, W_;
 };
 
@@ -244,10 +244,10 @@ void read_list(const char* name, Span<const int64_t> list, int axes, int64_t* ou
   std::copy(list.begin(), list.end(), out);
 }
 
-constexpr int64_t kMost = int64_t{1} << 31;  // so that sums of products stay within int64
+constexpr int64_t kMaxGeometry = int64_t{1} << 31;  // so that sums of products stay within int64
 
 void check_number(const Windows& w, const char* what, int axis, int64_t value, int64_t least) {
-  if (value >= least && value <= kMost) return;
+  if (value >= least && value <= kMaxGeometry) return;
   fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^31, got %lld",
        argument_name(w, what, axis).c_str(), (long long)least, (long long)value);
 }
@@ -258,7 +258,7 @@ void check_windows(const Windows& w) {
     check_number(w, "pad", i, w.pad[i], 0);
     check_number(w, "dilation", i, w.dilation[i], 1);
   }
-  if (w.groups < 1 || w.groups > kMost)
+  if (w.groups < 1 || w.groups > kMaxGeometry)
     fail(CTN_ERROR_INVALID_ARGUMENT, "groups: expected 1 to 2^31, got %lld", (long long)w.groups);
 }
 
@@ -275,7 +275,7 @@ Windows windows_given(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t
 /// The same of the axes of x.
 Windows windows_given(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
                       const FunctionOptions* options) {
-  if (x->ndim() < 3 || x->ndim() > 2 + Windows::kMostAxes)
+  if (x->ndim() < 3 || x->ndim() > 2 + Windows::kMaxAxes)
     fail_type_check("3 <= in_types[0].ndim <= 5", std::to_string(x->ndim()));
   const int axes = x->ndim() - 2;
   if (!options) return windows_nd(axes, stride, pad, {}, 1);

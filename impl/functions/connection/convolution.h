@@ -8,9 +8,9 @@ namespace catenary {
 
 /// How a window moves over up to three spatial axes.
 struct Windows {
-  static constexpr int kMostAxes = 3;
+  static constexpr int kMaxAxes = 3;
   int axes = 2;
-  int64_t stride[kMostAxes] = {1, 1, 1}, pad[kMostAxes] = {}, dilation[kMostAxes] = {1, 1, 1};
+  int64_t stride[kMaxAxes] = {1, 1, 1}, pad[kMaxAxes] = {}, dilation[kMaxAxes] = {1, 1, 1};
   int64_t groups = 1;
   bool lists = false;  // the caller gave lists, which messages are to name: stride[1], not stride_x
 };

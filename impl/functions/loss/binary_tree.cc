@@ -13,7 +13,7 @@ namespace catenary {
 namespace {
 
 constexpr int64_t kInner = -1;
-constexpr int64_t kMostWords = INT32_MAX;  // numbers of words and entries of the tables are int32
+constexpr int64_t kMaxWords = INT32_MAX;  // numbers of words and entries of the tables are int32
 
 struct Leaf {
   int64_t word;
@@ -28,9 +28,9 @@ class TreeReader {
       if (finished_)
         fail(CTN_ERROR_INVALID_ARGUMENT, "tree: expected its end after %zu numbers, got %zu", i, tree.size);
       const int64_t number = tree[i];
-      if (number < kInner || number >= kMostWords)
+      if (number < kInner || number >= kMaxWords)
         fail(CTN_ERROR_INVALID_ARGUMENT, "tree: expected -1 or a word below %lld, got %lld at %zu",
-             (long long)kMostWords, (long long)number, i);
+             (long long)kMaxWords, (long long)number, i);
       if (number == kInner) {
         path_.push_back(nodes++);
         code_.push_back(1);
@@ -51,7 +51,7 @@ class TreeReader {
 
  private:
   void leaf(int64_t word) {
-    if (paths.size() + path_.size() > size_t(kMostWords))
+    if (paths.size() + path_.size() > size_t(kMaxWords))
       fail(CTN_ERROR_INVALID_ARGUMENT, "tree: expected ways to the words of less than 2^31 steps together");
     leaves.push_back({word, paths.size(), paths.size() + path_.size()});
     paths.insert(paths.end(), path_.begin(), path_.end());
@@ -112,13 +112,13 @@ ArrayRef create_huffman_tree(Span<const int64_t> words, Span<const double> count
     fail(CTN_ERROR_INVALID_ARGUMENT, "counts: expected one for each of %zu words, got %zu", words.size,
          counts.size);
   if (!words.size) fail(CTN_ERROR_INVALID_ARGUMENT, "words: expected at least one, got none");
-  if (words.size > size_t(kMostWords))
+  if (words.size > size_t(kMaxWords))
     fail(CTN_ERROR_INVALID_ARGUMENT, "words: expected less than 2^31, got %zu", words.size);
   std::unordered_set<int64_t> known;
   for (size_t i = 0; i < words.size; ++i) {
-    if (words[i] < 0 || words[i] >= kMostWords)
+    if (words[i] < 0 || words[i] >= kMaxWords)
       fail(CTN_ERROR_INVALID_ARGUMENT, "words: expected numbers from 0 to %lld, got %lld at %zu",
-           (long long)kMostWords - 1, (long long)words[i], i);
+           (long long)kMaxWords - 1, (long long)words[i], i);
     if (!known.insert(words[i]).second)
       fail(CTN_ERROR_INVALID_ARGUMENT, "words: expected every word once, got %lld again at %zu",
            (long long)words[i], i);

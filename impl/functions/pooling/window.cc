@@ -3,10 +3,10 @@
 namespace catenary::functions {
 namespace {
 
-constexpr int64_t kMost = int64_t{1} << 30;
+constexpr int64_t kMaxGeometry = int64_t{1} << 30;
 
 int64_t checked(const char* name, int64_t size, int64_t least) {
-  if (size < least || size > kMost)
+  if (size < least || size > kMaxGeometry)
     fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^30, got %lld", name, (long long)least,
          (long long)size);
   return size;
@@ -25,7 +25,7 @@ PoolingParams window_params(int64_t ksize_y, int64_t ksize_x, int64_t stride_y, 
                                 checked("pad_y", pad_y, 0),
                                 checked("pad_x", pad_x, 0),
                                 1};
-  if (ksize_y * ksize_x > kMost)
+  if (ksize_y * ksize_x > kMaxGeometry)
     fail(CTN_ERROR_INVALID_ARGUMENT, "ksize_y: expected windows of at most 2^30 elements, got %lld x %lld",
          (long long)ksize_y, (long long)ksize_x);
   return params;
@@ -45,7 +45,7 @@ int64_t checked_pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, b
 
 int64_t unpooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all) {
   int64_t whole;
-  if (__builtin_mul_overflow(s, length - 1, &whole) || whole > INT64_MAX - 2 * kMost)
+  if (__builtin_mul_overflow(s, length - 1, &whole) || whole > INT64_MAX - 2 * kMaxGeometry)
     fail(CTN_ERROR_INVALID_ARGUMENT, "%lld windows at every %lld overflow", (long long)length, (long long)s);
   const int64_t unpooled = whole + k - (cover_all ? s - 1 : 0) - 2 * p;
   if (unpooled < 1)
