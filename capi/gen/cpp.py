@@ -122,7 +122,7 @@ class Wrapper:
     def default(self, arg):
         if arg.name.startswith(("pad_", "stride_")) and "convolution" in self.function.name:
             return "0" if arg.name.startswith("pad_") else "1"
-        documented = re.search(r"\b%s \((?:reference default )?([-+.0-9e]+)\)" % arg.name, self.function.doc)
+        documented = re.search(r"\b%s \((?:reference default )?([-+.0-9e]+)\)" % arg.name, tidy(self.function.doc))
         if documented and self.function.name.startswith("optimizer_") and self.function.name.endswith("_new"):
             return documented.group(1)
         return DEFAULTS.get(arg.name)

@@ -142,9 +142,8 @@ def struct_lines(api, item):
         blocks.append("Set `struct_size` to sizeof(ctn_%s); later versions only add fields at the end." % item["name"])
     lines = comment(blocks) + ["typedef struct ctn_%s {" % item["name"]]
     for name, ctype, length in api.fields(item):
-        described = item["fields"].get(name)
-        if isinstance(described, dict) and described.get("doc"):
-            lines += short(described["doc"])
+        if item["texts"].get(name):
+            lines += short(item["texts"][name])
         lines.append("  %s%s;" % (c_declare(ctype, name), "[%d]" % length if length else ""))
     return lines + ["} ctn_%s;" % item["name"], ""]
 

@@ -24,6 +24,22 @@ class SpecError(Exception):
     """A mistake in capi/spec."""
 
 
+def entries(items, where):
+    """Reads a list such as `- shape: int64[ndim]`, `  doc: ...`: types by name, and texts by name.
+
+    An entry begins with a name and its type. `doc` is its text; other keys are C parameters that follow from it, such as
+    `ndim` here, with their texts.
+    """
+    types, texts = {}, {}
+    for item in items or []:
+        (name, kind), *rest = item.items()
+        if name in types:
+            raise SpecError("%s: %s appears twice" % (where, name))
+        types[name] = kind
+        texts.update({name if key == "doc" else key: text for key, text in rest})
+    return types, texts
+
+
 class Param:
     """One parameter of a C function."""
 
@@ -156,6 +172,8 @@ class Api:
         for key in ("enums", "handles", "structs", "callbacks"):
             for item in document.get(key) or []:
                 item = dict(item, module=module.name)
+                if key == "structs":
+                    item["fields"], item["texts"] = entries(item["fields"], item["name"])
                 getattr(self, key)[item["name"]] = item
                 getattr(module, key).append(item)
         module.constants += document.get("constants") or []
@@ -209,11 +227,8 @@ class Api:
         if not doc and in_callback and name == "user_data":
             doc = "what came with the callback"
         if not doc and not in_callback and not re.match(r"^\w*(text|callback)\b", str(text)):
-            base = re.match(r"^\w*", str(text["type"] if isinstance(text, dict) else text)).group(0)
+            base = re.match(r"^\w*", str(text)).group(0)
             doc = "" if base in self.handles else COMMON.get(name, "")
-        if isinstance(text, dict):
-            doc = text.get("doc", doc)
-            text = text["type"]
         words = str(text).split()
         if words[0] == "callback":
             if len(words) < 2:
@@ -388,7 +403,7 @@ class Api:
         if struct.get("sized"):
             yield "struct_size", ("scalar", "size"), 0
         for name, text in struct["fields"].items():
-            ctype, length = self.field_type(text["type"] if isinstance(text, dict) else text)
+            ctype, length = self.field_type(text)
             yield name, ctype, length
 
     # Expansion.
@@ -397,12 +412,13 @@ class Api:
         module = self.module(document["module"])
         for item in module.callbacks:
             if "arguments" not in item:
-                item["arguments"] = [self.arg(n, t, item.get("params") or {}, True)
-                                     for n, t in (item.get("args") or {}).items()]
+                types, texts = entries(item.get("args"), item["name"])
+                item["arguments"] = [self.arg(n, t, texts, True) for n, t in types.items()]
+                self._require_owners(item["name"], texts, item["arguments"])
         for handle in document.get("handles") or []:
             module.functions += self._handle_functions(module, handle)
         for item in document.get("functions") or []:
-            known = {"name", "since", "deprecated", "reference", "doc", "args", "returns", "errors", "threads", "call", "params",
+            known = {"name", "since", "deprecated", "reference", "doc", "args", "returns", "errors", "threads", "call",
                      "derivatives", "dtypes"}
             unknown = set(item) - known
             if unknown:
@@ -410,31 +426,39 @@ class Api:
             if not item.get("doc"):
                 raise SpecError("%s: no documentation" % item["name"])
             try:
-                docs = self._documents(module.name, item)
-                args = [self.arg(n, t, docs) for n, t in (item.get("args") or {}).items()]
+                types, texts = entries(item.get("args"), item["name"])
+                docs = self._documents(module.name, item["name"], texts)
+                args = [self.arg(n, t, docs) for n, t in types.items()]
+                self._require_owners(item["name"], texts, args)
                 self._require_documents(args)
                 self.return_type(item.get("returns", "status"))
             except SpecError as error:
                 raise SpecError("%s: %s" % (item["name"], error))
-            extra = {k: item[k] for k in known & set(item) - {"name", "doc", "args", "returns", "params"}}
+            extra = {k: item[k] for k in known & set(item) - {"name", "doc", "args", "returns"}}
             module.functions.append(Function(module, item["name"], item["doc"], args,
                                              item.get("returns", "status"), **extra))
         for item in document.get("elementwise") or []:
             self._expand_elementwise(module, item)
 
     @staticmethod
-    def _documents(module, item):
+    def _documents(module, function, texts):
         """What the arguments of a function are, as far as it is not said by their names alone."""
         documents = dict(PARTICULAR.get(module, {}))
-        documents.update(PARTICULAR.get(item["name"], {}))
-        documents.update(item.get("params") or {})
+        documents.update(PARTICULAR.get(function, {}))
+        documents.update(texts)
         return documents
+
+    @staticmethod
+    def _require_owners(where, texts, args):
+        unknown = set(texts) - {p.name for a in args for p in a.params} - {a.name for a in args}
+        if unknown:
+            raise SpecError("%s: texts for unknown parameters: %s" % (where, ", ".join(sorted(unknown))))
 
     def _require_documents(self, args):
         """A number or boolean whose documentation would be its type alone has none."""
         for arg in args:
             if arg.kind == "scalar" and not arg.listed and not arg.doc:
-                raise SpecError("%s has no documentation: add it to `params:` or to capi/gen/phrases.py" % arg.name)
+                raise SpecError("%s has no documentation: add a `doc:` to it or an entry to capi/gen/phrases.py" % arg.name)
 
     def _handle_functions(self, module, handle):
         name = handle["name"]

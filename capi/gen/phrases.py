@@ -1,4 +1,4 @@
-"""What arguments mean that have the same meaning everywhere; a `params:` entry of the specification goes first."""
+"""What arguments mean that have the same meaning everywhere; a text at an argument of the specification goes first."""
 
 COMMON = {
     "axes": "the axes",

@@ -101,8 +101,13 @@ def assertions(api):
 
 
 def described(value):
-    """A plain copy of an item of the specification without what the generator added."""
-    return {k: v for k, v in value.items() if k not in ("arguments", "module")}
+    """A plain copy of an item of the specification without what the generator added, each text on one line."""
+    if isinstance(value, list):
+        return [described(v) for v in value]
+    if not isinstance(value, dict):
+        return value
+    return {k: tidy(v) if k in ("doc", "threads") else described(v) for k, v in value.items()
+            if k not in ("arguments", "module", "texts")}
 
 
 def status_names(api, function):
@@ -135,9 +140,9 @@ def api_json(api):
                                   {"name": p.name, "type": c_type(p.ctype)} for p in a.params])
                                   for a in item["arguments"]]})
         modules.append({"module": module.name, "brief": tidy(module.brief), "doc": tidy(module.doc),
-                        "includes": module.includes, "enums": [described(e) for e in module.enums],
-                        "constants": module.constants, "handles": [described(h) for h in module.handles],
-                        "callbacks": callbacks, "structs": [described(s) for s in module.structs],
+                        "includes": module.includes, "enums": described(module.enums),
+                        "constants": described(module.constants), "handles": described(module.handles),
+                        "callbacks": callbacks, "structs": described(module.structs),
                         "functions": functions})
     operations = [{key: op[key] for key in ("functor", "inputs", "loops", "result", "domain") if key in op} |
                   {"operation": op["name"], "commutative": bool(op.get("commutative"))} |

@@ -67,7 +67,6 @@ class Writer:
         if item.get("sized"):
             self.write("  s->struct_size = draw_struct_size(d, sizeof *s, (char*)room + sizeof *s);")
         for field, kind in item["fields"].items():
-            kind = kind["type"] if isinstance(kind, dict) else kind
             if kind == "ctn_destroy_fn":
                 self.write("  s->%s = counted_destroy; expect_destroy(r);" % field)
             elif kind.startswith("ctn_") and kind.endswith("_fn"):
