@@ -1,3 +1,4 @@
+// The slot of a handle for a binding's own object, and the toggle that reports shared handles.
 #include "impl/base/binding.h"
 
 #include <pthread.h>
@@ -8,7 +9,7 @@
 
 namespace catenary {
 
-/// What a slot holds. It lives as long as the slot or a running toggle has it.
+/// The contents of a slot. Stays alive while the slot or a running toggle uses it.
 struct Binding {
   const void* key;
   void* object;
@@ -22,8 +23,8 @@ namespace {
 constexpr size_t kLocks = 16;
 std::mutex locks[kLocks];
 
-// Held for a few instructions, and never while a user's code runs. Slots that nobody toggles are read
-// without.
+// Held for a few instructions, and never while user code runs. Slots without a toggle are read without the
+// lock.
 class SlotLock {
  public:
   explicit SlotLock(const Object* object)
@@ -55,7 +56,7 @@ void unpin(Binding* binding) noexcept {
   delete binding;
 }
 
-/// The toggle of an object, which stays valid while this lives, whatever becomes of the object and its slot.
+/// The toggle of an object. Remains valid as long as this lives, even if the object and its slot are gone.
 class Pinned {
  public:
   Pinned(const Object* object, const std::atomic<Binding*>& slot) {
@@ -88,7 +89,8 @@ using catenary::SlotLock;
 using catenary::unpin;
 
 void ctn_object::dispose() const noexcept {
-  count_.store(1, std::memory_order_relaxed);  // nobody is told of references that come and go from here on
+  count_.store(
+      1, std::memory_order_relaxed);  // the toggle is not called for references that come and go from here on
   unpin(binding_.load(std::memory_order_acquire));
   delete this;
 }
@@ -128,7 +130,8 @@ bool ctn_object::set_toggle(const void* key, void (*toggle)(void*, int32_t)) {
   SlotLock lock(this);
   Binding* binding = binding_.load(std::memory_order_acquire);
   if (!binding || binding->key != key)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "key: expected the one under which the slot holds an object");
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "key: expected the key of the object in the slot, got another one or an empty slot");
   binding->toggle = toggle;
   const int64_t old = toggle ? count_.fetch_or(kToggled, std::memory_order_acq_rel)
                              : count_.fetch_and(~kToggled, std::memory_order_acq_rel);

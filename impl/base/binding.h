@@ -1,3 +1,4 @@
+// Visits the references between objects, for bindings to languages with a garbage collector.
 #pragma once
 #include <catenary/binding.h>
 
@@ -10,13 +11,13 @@
 
 namespace catenary {
 
-/// What Object::visit reports to. Arrays are leaves: nobody reports them.
+/// Receives the references that Object::visit reports. Arrays are leaves: nobody reports their references.
 class Visitor {
  public:
-  /// `owned` is counted once more for this call.
+  /// The object is counted once per call.
   virtual void reference(const Object& owned) = 0;
 
-  /// One that may be null.
+  /// Ignores null.
   void add(const Object* owned) {
     if (owned) reference(*owned);
   }
@@ -35,16 +36,17 @@ class Visitor {
 
 constexpr size_t kOutsideOwner = SIZE_MAX;
 
-/// ctn_binding_trace: which of a binding's objects hold which others. Errors of `edge` end it.
+/// Implements ctn_binding_trace: reports which of a binding's objects hold which others. An error of `edge`
+/// stops the trace.
 void trace_objects(Span<Object* const> objects, const Callback<ctn_binding_edge_fn>& edge);
 
-/// What a trace finds, for tests of Object::visit.
+/// One object that a trace reached, for tests of Object::visit.
 struct TracedObject {
   const Object* object;
-  int64_t found;   // references, the binding's own included
-  bool accounted;  // whether these are all, here and in everything that leads here
+  int64_t found;   // number of references, including the binding's own
+  bool accounted;  // whether these are all references, here and on every path that leads here
 };
-/// Everything that is reached, the given objects first.
+/// Returns every object that can be reached, the given ones first.
 std::vector<TracedObject> traced_objects(Span<Object* const> objects);
 
 }  // namespace catenary

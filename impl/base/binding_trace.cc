@@ -1,4 +1,4 @@
-// Which objects of a binding hold which others through the library.
+// Traces which objects of a binding hold which others through the library.
 #include <cstdint>
 #include <limits>
 #include <new>
@@ -17,7 +17,7 @@ constexpr Number kNone = std::numeric_limits<Number>::max();
 class Numbers {
  public:
   Numbers() : slots_(1024, kNone) {}
-  /// The number of an object, and whether it is new.
+  /// Returns the number of an object, and whether the object is new.
   std::pair<Number, bool> add(const Object* object) {
     if (objects_.size() * 2 >= slots_.size()) grow();
     Number& slot = place(object);
@@ -46,14 +46,14 @@ class Numbers {
   std::vector<Number> slots_;
 };
 
-/// Lists of numbers, one after the other.
+/// Lists of numbers, stored one after another.
 struct Lists {
   std::vector<size_t> begin;
   std::vector<Number> items;
   Span<const Number> operator[](size_t i) const { return {items.data() + begin[i], begin[i + 1] - begin[i]}; }
 };
 
-/// All that is reached from the listed objects, which have the first numbers.
+/// All objects reachable from the listed ones, which have the lowest numbers.
 class Graph final : public Visitor {
  public:
   explicit Graph(Span<Object* const> objects) : listed_(objects.size) {
@@ -79,7 +79,7 @@ class Graph final : public Visitor {
     owned_.items.push_back(number);
   }
 
-  /// Calls edge(owner, owned) for what the header says.
+  /// Calls edge(owner, owned) for every edge that ctn_binding_trace reports.
   template <class F>
   void edges(F edge) {
     std::vector<Number> seen(size(), kNone), stack;
@@ -114,7 +114,7 @@ class Graph final : public Visitor {
  private:
   size_t size() const { return numbers_.size(); }
 
-  /// Marks what somebody else holds, and all that this leads to.
+  /// Marks the objects that are also held from outside, and everything reachable from them.
   void find_outside() {
     outside_.assign(size(), false);
     std::vector<Number> stack;
@@ -134,7 +134,7 @@ class Graph final : public Visitor {
     }
   }
 
-  /// Marks what leads to a listed object, through accounted ones.
+  /// Marks the objects that lead to a listed one through accounted objects.
   void find_useful() {
     Lists owners;
     owners.begin.assign(size() + 1, 0);
@@ -169,7 +169,8 @@ class Graph final : public Visitor {
     return at;
   }
 
-  /// Stands in for every unlisted object that leads to one place only: that place. Long graphs become a step.
+  /// Replaces every unlisted object that leads to only one place by that place, so that long chains become
+  /// one step.
   void shorten() {
     for (size_t i = 0; i < size(); ++i) end_.push_back(Number(i));
     struct Frame {
@@ -211,7 +212,7 @@ class Graph final : public Visitor {
 
   size_t listed_;
   Numbers numbers_;
-  std::vector<int64_t> found_;  // references to each object, the binding's own included
+  std::vector<int64_t> found_;  // number of references to each object, including the binding's own
   Lists owned_;
   std::vector<bool> outside_, useful_;
   std::vector<Number> end_;

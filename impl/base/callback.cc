@@ -1,3 +1,4 @@
+// Limits how deeply callbacks nest, and converts exceptions that callbacks throw.
 #include "impl/base/callback.h"
 
 #include <cxxabi.h>
@@ -12,7 +13,7 @@
 namespace catenary {
 namespace {
 
-/// The stack of the calling thread; empty where it is not known.
+/// The stack of the calling thread; empty if it is unknown.
 struct Stack {
   uintptr_t begin = 0, end = 0;
 
@@ -30,7 +31,7 @@ struct Stack {
     pthread_attr_destroy(&attributes);
 #endif
   }
-  /// Room for what a callback calls, and for the failure that ends the nesting.
+  /// Space reserved for what a callback calls, and for reporting the failure that ends the nesting.
   uintptr_t reserve() const { return std::min<uintptr_t>((end - begin) / 4, kLargestReserve); }
 
   static constexpr uintptr_t kLargestReserve = uintptr_t{256} << 10;
@@ -51,20 +52,20 @@ void CallbackLevel::look() {
     depth.pages = std::clamp<uint64_t>((stack.end >> 12) - depth.lowest + 1, 1, kMaxPages);
   }
   if (depth.count >= kMaxDepth)
-    fail(CTN_ERROR_STATE, "expected at most %u callbacks within each other, got more: one calls itself",
+    fail(CTN_ERROR_STATE, "expected at most %u nested callbacks, got more (a callback probably calls itself)",
          kMaxDepth);
   const uintptr_t lowest = uintptr_t{depth.lowest} << 12;
   if (here >= lowest || lowest - here > Stack::kLargestReserve + 8192)
-    return;  // on another stack, if need be
+    return;  // the callback runs on another stack
   if (here >= Stack().begin)
     fail(CTN_ERROR_STATE,
-         "expected stack for another callback, got too little after %d within each other: one calls itself, "
-         "or the stack of the thread is small",
+         "expected stack space for another callback, got too little after %d nested ones (a callback calls "
+         "itself, or the thread's stack is small)",
          int(depth.count));
 }
 
 void settle_exceptions() noexcept {
-  // As the C++ ABI has it.
+  // The layout that the C++ ABI prescribes.
   struct Globals {
     void* caught;
     unsigned uncaught;

@@ -1,20 +1,22 @@
+// Calls user callbacks: nesting limit, exceptions, and ownership of user data.
 #pragma once
 #include <cstdint>
 #include <utility>
 
 namespace catenary {
 
-/// How far the calling thread is within callbacks, and where on its stack another one may begin: what the
-/// bounds leave but for a part at the end. A thread of unknown bounds, or on another stack than its own (a
-/// coroutine's), is held by the count alone. Small, because thread-local storage is scarce.
+/// Nesting depth of callbacks on the calling thread, and the part of its stack on which another callback may
+/// begin: all but a reserve at the end. If the bounds are unknown or the thread runs on another stack (a
+/// coroutine's), only the count limits the nesting. Small, because thread-local storage is scarce.
 struct CallbackDepth {
   uint64_t lowest : 36;  // in pages of 4 KiB
-  uint64_t pages : 18;   // from there on; 0: the bounds were not asked for yet
+  uint64_t pages : 18;   // number of pages from `lowest`; 0: not determined yet
   uint64_t count : 10;
 };
 extern __thread CallbackDepth callback_depth __attribute__((tls_model("initial-exec")));
 
-/// One callback within others. STATE where one calls itself without end: there is no stack for more.
+/// One level of nested callbacks. Throws Error(CTN_ERROR_STATE) if the stack has no room for another level,
+/// as with endless recursion.
 class CallbackLevel {
  public:
   CallbackLevel() {
@@ -32,14 +34,14 @@ class CallbackLevel {
   static void look() __attribute__((cold));
 };
 
-/// To be called in a handler that may have caught an exception of another C++ runtime than ours: only that
-/// one's count of exceptions in flight went up, and only ours went down.
+/// Must be called in a handler that may have caught an exception of another C++ runtime: in that case the
+/// other runtime counted the exception in flight up, and ours counted it down.
 void settle_exceptions() noexcept;
 
-/// What a callback threw, as a CALLBACK error.
+/// Rethrows the exception of a callback as an Error(CTN_ERROR_CALLBACK).
 [[noreturn]] void fail_thrown() __attribute__((cold));
 
-/// Runs a user's function, which may call the library, fail, and throw. Its status is the caller's to check.
+/// Runs a user's function, which may call the library, fail, and throw. The caller checks its status.
 template <class Fn, class... A>
 auto call_user(Fn function, A... arguments) {
   const CallbackLevel level;
@@ -50,7 +52,7 @@ auto call_user(Fn function, A... arguments) {
   }
 }
 
-/// Gives user data back; what that throws has nowhere to go.
+/// Destroys user data; exceptions are dropped because no caller could receive them.
 inline void destroy_user(void (*destroy)(void*), void* user_data) noexcept {
   if (!destroy) return;
   try {
@@ -60,7 +62,7 @@ inline void destroy_user(void (*destroy)(void*), void* user_data) noexcept {
   }
 }
 
-/// A user's function with its data. destroy runs exactly once, when the callback goes.
+/// A user's function with its data. destroy runs exactly once, when the callback is destroyed.
 template <class Fn>
 class Callback {
  public:

@@ -1,3 +1,4 @@
+// Modes of the calling thread, and contexts that carry them to other threads.
 #include "impl/base/context.h"
 
 #include "impl/base/binding.h"

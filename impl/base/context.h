@@ -1,3 +1,4 @@
+// Modes of the calling thread (recording, training, debug), and contexts that carry them to other threads.
 #pragma once
 #include <catenary/base.h>
 
@@ -9,21 +10,21 @@ namespace catenary {
 
 class Backend;
 
-/// What changes how functions run, of one thread.
+/// Modes of one thread that change how functions run.
 struct ThreadModes {
   bool backprop_off;
   bool testing;  // the opposite of training
-  bool hooks;   // some are registered
-  bool silent;  // what runs is part of a gradient rule and not announced
+  bool hooks;    // some hooks are registered
+  bool silent;   // running functions are part of a gradient rule and not reported to hooks
 };
 extern __thread ThreadModes thread_modes __attribute__((tls_model("initial-exec")));
-/// Of the process; until it is first asked for it counts as on.
+/// Debug mode of the process. Counts as on until it is first read.
 extern std::atomic<uint8_t> debug_mode;
-/// Whether NaN in results of functions and in gradients is an error that names the function.
+/// Whether NaN in the results of functions or in gradients is an error that names the function.
 bool debug_enabled();
 void set_debug_enabled(bool enabled);
 
-/// Whether functions that are called announce themselves, see function_hook.h.
+/// Whether function calls are reported to hooks, see function_hook.h.
 inline bool watching() { return thread_modes.hooks | debug_mode.load(std::memory_order_relaxed); }
 
 /// Whether functions called on this thread record history.
@@ -42,7 +43,7 @@ class BackpropScope {
   bool previous_;
 };
 
-/// Whether functions and links called on this thread train.
+/// Whether functions and links called on this thread run in training mode.
 inline bool training() { return !thread_modes.testing; }
 inline void set_training(bool enabled) { thread_modes.testing = !enabled; }
 
@@ -60,12 +61,16 @@ class TrainScope {
 
 }  // namespace catenary
 
-/// The settings of one thread, to be applied in another.
+/// The modes of one thread, to be applied on another.
 struct ctn_context final : catenary::HandleObject<catenary::Kind::context> {
  public:
   ctn_context(catenary::Backend& backend, bool backprop, bool train, catenary::Ref<catenary::Object> streams,
               catenary::Ref<catenary::Object> hooks)
-      : backend_(backend), backprop_(backprop), train_(train), streams_(std::move(streams)), hooks_(std::move(hooks)) {}
+      : backend_(backend),
+        backprop_(backprop),
+        train_(train),
+        streams_(std::move(streams)),
+        hooks_(std::move(hooks)) {}
   catenary::Backend& backend() const { return backend_; }
   bool backprop() const { return backprop_; }
   bool train() const { return train_; }
@@ -76,6 +81,6 @@ struct ctn_context final : catenary::HandleObject<catenary::Kind::context> {
  private:
   catenary::Backend& backend_;
   bool backprop_, train_;
-  catenary::Ref<catenary::Object> streams_;  // of capture_streams()
+  catenary::Ref<catenary::Object> streams_;  // result of capture_streams()
   catenary::Ref<catenary::Object> hooks_;    // a HookSet
 };

@@ -1,3 +1,4 @@
+// Formats messages and throws errors.
 #include "impl/base/error.h"
 
 #include "impl/base/call.h"

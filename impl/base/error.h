@@ -1,3 +1,4 @@
+// The exception of the library: a status and a message.
 #pragma once
 #include <catenary/types.h>
 
@@ -7,7 +8,8 @@
 
 namespace catenary {
 
-/// What every failure inside the library throws; the guard of the C API turns it into a status and a message.
+/// The exception for every failure inside the library; the guard of the C API turns it into a status and a
+/// message.
 class Error : public std::exception {
  public:
   Error(ctn_status status, std::string message) : status_(status), message_(std::move(message)) {}
@@ -19,7 +21,7 @@ class Error : public std::exception {
   std::string message_;
 };
 
-/// printf-style text for messages.
+/// Returns printf-style text for messages.
 std::string format(const char* pattern, ...) __attribute__((format(printf, 1, 2)));
 
 /// Throws Error(status, format(...)); out of line, so that checks stay small at their call sites.

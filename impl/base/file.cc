@@ -1,3 +1,4 @@
+// Reads files, and replaces files in one step.
 #include "impl/base/file.h"
 
 #include <fcntl.h>
@@ -17,11 +18,11 @@
 namespace catenary {
 namespace {
 
-// Linux moves at most this much in one call anyway.
+// Linux moves at most this many bytes in one call anyway.
 constexpr size_t kLargestTransfer = size_t{1} << 30;
 
-/// A directory held open to be synced after a rename in it. One that may not be read or has no such operation
-/// (some network file systems) is left to the system.
+/// A directory, held open to be synced after a rename in it. A directory that cannot be read or synced (some
+/// network file systems) is left to the system.
 class Directory {
  public:
   explicit Directory(const std::string& path)
@@ -41,7 +42,8 @@ class Directory {
   int file_;
 };
 
-/// Where `path` leads, and the permissions of the regular file that is there: 0 for none.
+/// Returns the target of `path` after symbolic links, and the permissions of the regular file there, or 0 if
+/// there is none.
 std::pair<std::string, mode_t> resolve_target(const std::string& path) {
   std::string target = path;
   mode_t mode = 0;
@@ -158,7 +160,7 @@ FileReplacement::FileReplacement(const std::string& path) : path_(path) {
                                      static_cast<unsigned long long>(number));
     file_ = ::open(temporary_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file_ < 0 && (errno != EEXIST || attempt == 100))
-      fail_io(path_, "create a temporary file beside it", errno);
+      fail_io(path_, "create a temporary file next to it", errno);
   }
   if (mode != 0 && ::fchmod(file_, mode) != 0) {
     const int code = errno;

@@ -1,3 +1,4 @@
+// Reads files, and replaces files in one step.
 #pragma once
 #include <signal.h>
 #include <sys/types.h>
@@ -9,20 +10,20 @@
 
 namespace catenary {
 
-/// What the system says about an errno.
+/// Returns the system's text for an errno.
 std::string system_text(int code);
 
-/// CTN_ERROR_IO: "PATH: cannot ACTION: REASON".
+/// Throws Error(CTN_ERROR_IO, "PATH: cannot ACTION: REASON").
 [[noreturn]] void fail_io(const std::string& path, const char* action, int code);
 
-/// Writes all bytes at an offset; an errno, 0 where it went well.
+/// Writes all bytes at an offset. Returns an errno, or 0 on success.
 int write_at(int file, const void* data, size_t size, uint64_t offset);
 
-/// A regular file that is open for reading. One object may be read by several threads.
+/// A regular file opened for reading. Several threads may read one object.
 class InputFile {
  public:
-  /// CTN_ERROR_NOT_FOUND if there is no such file, CTN_ERROR_IO if it cannot be read or is no regular file.
-  /// writable: it is opened for writing, too.
+  /// Throws Error(CTN_ERROR_NOT_FOUND) if there is no such file, and Error(CTN_ERROR_IO) if it cannot be read
+  /// or is not a regular file. writable: the file is also opened for writing.
   explicit InputFile(const std::string& path, bool writable = false);
   ~InputFile();
   InputFile(const InputFile&) = delete;
@@ -30,11 +31,11 @@ class InputFile {
 
   const std::string& path() const { return path_; }
   int file() const { return file_; }
-  /// Bytes when it was opened.
+  /// Size in bytes when the file was opened.
   uint64_t size() const { return size_; }
-  /// Exactly `size` bytes; CTN_ERROR_IO where the file has become shorter.
+  /// Reads exactly `size` bytes. Throws Error(CTN_ERROR_IO) if the file has become shorter.
   void read_at(void* data, size_t size, uint64_t offset) const;
-  /// The descriptor, which is the caller's from now on.
+  /// Releases the descriptor to the caller.
   int leak();
 
  private:
@@ -43,7 +44,8 @@ class InputFile {
   uint64_t size_ = 0;
 };
 
-/// While it lives, a write beyond the file size limit gives EFBIG instead of a signal that ends the process.
+/// While this lives, a write beyond the file size limit gives EFBIG instead of a signal that ends the
+/// process.
 class FileSizeSignalBlock {
  public:
   FileSizeSignalBlock();
@@ -57,21 +59,23 @@ class FileSizeSignalBlock {
   bool was_pending_;
 };
 
-/// A new file that takes the place of `path` in one step: a temporary file beside it, which disappears unless
-/// commit() renames it.
+/// A new file that replaces `path` in one step: a temporary file in the same directory, which is removed
+/// unless commit() renames it.
 class FileReplacement {
  public:
-  /// A symbolic link is followed; an existing file's permissions are kept; anything but a regular file is
-  /// refused. CTN_ERROR_IO with path and reason.
+  /// Follows a symbolic link and keeps the permissions of an existing file. Throws Error(CTN_ERROR_IO), which
+  /// names the path and the reason, if the file cannot be created or `path` is something other than a regular
+  /// file.
   explicit FileReplacement(const std::string& path);
   ~FileReplacement();
   FileReplacement(const FileReplacement&) = delete;
   FileReplacement& operator=(const FileReplacement&) = delete;
 
   int file() const { return file_; }
-  /// Appends; CTN_ERROR_IO on failure.
+  /// Appends. Throws Error(CTN_ERROR_IO) on failure.
   void write(const void* data, size_t size);
-  /// Syncs the file, renames it over the target and syncs the directory. CTN_ERROR_IO on failure.
+  /// Syncs the file, renames it over the target and syncs the directory. Throws Error(CTN_ERROR_IO) on
+  /// failure.
   void commit();
 
  private:

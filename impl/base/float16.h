@@ -1,14 +1,15 @@
+// Half and bfloat16: storage and exact conversions.
 #pragma once
 #include <cstdint>
 #include <cstring>
 
-// Always inlined: this header is included by code compiled for wide instruction sets, from which no shared
-// copy of an inline function may come.
+// Always inlined: code compiled for wide instruction sets includes this header, and must not provide the
+// shared copy of an inline function.
 #define CTN_INLINE inline __attribute__((always_inline))
 
 namespace catenary {
 
-/// IEEE binary16 and bfloat16 as storage only; all arithmetic is done in float.
+/// IEEE binary16 and bfloat16 are for storage only; all arithmetic is done in float.
 struct Half {
   uint16_t bits;
 };
@@ -29,22 +30,22 @@ CTN_INLINE To bits_as(From from) {
 CTN_INLINE float to_float(Half h) {
   uint32_t sign = uint32_t(h.bits & 0x8000u) << 16;
   uint32_t magnitude = uint32_t(h.bits & 0x7fffu) << 13;
-  // Scaling by 2^112 rebiases normals and renormalises subnormals in one exact multiplication.
+  // Scaling by 2^112 rebiases normals and renormalizes subnormals in one exact multiplication.
   float scaled = detail::bits_as<float>(magnitude) * detail::bits_as<float>(0x77800000u);
   uint32_t bits =
       (h.bits & 0x7c00u) == 0x7c00u ? (magnitude | 0x7f800000u) : detail::bits_as<uint32_t>(scaled);
   return detail::bits_as<float>(bits | sign);
 }
 
-/// Rounds to nearest even; overflow gives infinity, NaN stays NaN (quiet, payload cut).
+/// Rounds to nearest even; overflow gives infinity, NaN stays NaN (quiet, payload truncated).
 CTN_INLINE Half to_half(float f) {
   uint32_t bits = detail::bits_as<uint32_t>(f);
   uint32_t sign = (bits >> 16) & 0x8000u;
   uint32_t magnitude = bits & 0x7fffffffu;
-  // Normal results: rebias by -112 and round the 13 dropped bits to even; a carry may reach infinity,
-  // rightly.
+  // Normal results: rebias by -112 and round the 13 dropped bits to even. A carry may correctly reach
+  // infinity.
   uint32_t normal = (magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13) & 1u)) >> 13;
-  // Subnormal results: adding 0.5 aligns the value to the half's unit in float's own rounding.
+  // Subnormal results: adding 0.5 aligns the value to the half's last place by float's own rounding.
   float aligned = detail::bits_as<float>(magnitude) + 0.5f;
   uint32_t subnormal = detail::bits_as<uint32_t>(aligned) - 0x3f000000u;
   uint32_t special = magnitude > 0x7f800000u ? (0x7e00u | ((magnitude >> 13) & 0x1ffu)) : 0x7c00u;
@@ -53,7 +54,7 @@ CTN_INLINE Half to_half(float f) {
   return Half{uint16_t(result | sign)};
 }
 
-/// Rounds a double once (through a float it could be rounded twice).
+/// Rounds a double once (going through float could round it twice).
 CTN_INLINE Half to_half(double d) {
   float f = static_cast<float>(d);
   uint32_t bits = detail::bits_as<uint32_t>(f);

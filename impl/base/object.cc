@@ -1,3 +1,4 @@
+// Allocates and destroys objects with handles.
 #include "impl/base/object.h"
 
 #include <pthread.h>
@@ -17,7 +18,7 @@
 #endif
 
 ctn_object::~ctn_object() {
-  // Volatile: the compiler takes a plain write to an object that ends for a useless one.
+  // Volatile: the compiler would drop a plain write to an object that is being destroyed.
   *const_cast<volatile catenary::Kind*>(&kind_) = catenary::Kind::released;
 }
 
@@ -32,7 +33,7 @@ namespace {
 
 constexpr size_t kStep = 64;
 constexpr size_t kClasses = 10;
-constexpr uint16_t kMaxKept = 1 << 15;  // a class and thread; beyond it objects go back to malloc
+constexpr uint16_t kMaxKept = 1 << 15;  // per class and thread; further objects go back to malloc
 
 struct FreeNode {
   FreeNode* next;
@@ -63,7 +64,7 @@ void* allocate_slow(size_t size) {
     pthread_setspecific(exit_key, &lists);
     lists.registered = true;
   }
-  void* memory = nullptr;  // not by aligned_alloc, which valgrind does not see before version 3.21
+  void* memory = nullptr;  // not with aligned_alloc, which valgrind does not track before version 3.21
   if (posix_memalign(&memory, kStep, (size + kStep - 1) / kStep * kStep) != 0) throw std::bad_alloc();
   return memory;
 }

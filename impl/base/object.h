@@ -1,3 +1,4 @@
+// The base of every object with a handle, and owning pointers to it.
 #pragma once
 #include <atomic>
 #include <cstddef>
@@ -9,15 +10,15 @@
 namespace catenary {
 
 class Visitor;
-struct Binding;  // of binding.cc
+struct Binding;  // defined in binding.cc
 
-/// A base that makes argument-dependent lookup find the namespace's functions for every handle.
+/// A base class that lets argument-dependent lookup find the namespace's functions for every handle.
 struct InNamespace {};
 
 }  // namespace catenary
 
 /// Base of everything that has a handle: an atomic count, a slot for a binding's own object, and a byte that
-/// tells which type of handle it is.
+/// identifies the type of the handle.
 struct ctn_object : catenary::InNamespace {
  public:
   ctn_object(const ctn_object&) = delete;
@@ -32,7 +33,7 @@ struct ctn_object : catenary::InNamespace {
     do {
       // The last owner needs no locked decrement: nobody else can raise the count.
       if (count == 1) return dispose();
-      // What a toggle needs is taken before the decrement: after it the object may be gone.
+      // Read what a toggle needs before the decrement, because the object may be gone after it.
       if (__builtin_expect(count < 0, 0)) return release_toggled(count);
     } while (!count_.compare_exchange_weak(count, count - 1, std::memory_order_acq_rel,
                                            std::memory_order_acquire));
@@ -41,15 +42,16 @@ struct ctn_object : catenary::InNamespace {
   catenary::Kind kind() const noexcept { return kind_; }
   bool unique() const noexcept { return references(count_.load(std::memory_order_acquire)) == 1; }
 
-  /// Stores a binding's object under its key; the one that was there is destroyed, its toggle with it. One
-  /// slot a handle.
+  /// Stores a binding's object under its key. Each handle has one slot; a previous object is destroyed
+  /// together with its toggle.
   void set_binding(const void* key, void* object, void (*destroy)(void*));
   void* binding(const void* key) const;
-  /// `toggle` (null: none) is told when the count passes between 1 and 2, with the slot's object. Whether it
-  /// is above 1 now. INVALID_ARGUMENT where the slot holds nothing under the key.
+  /// Calls `toggle` (null: nothing) with the slot's object when the count changes between 1 and 2. Returns
+  /// whether the count is above 1 now. Throws Error(CTN_ERROR_INVALID_ARGUMENT) if the slot holds nothing
+  /// under the key.
   bool set_toggle(const void* key, void (*toggle)(void* object, int32_t shared));
 
-  /// Reports every reference that this object owns, as often as it is counted; see binding.h.
+  /// Reports every reference that this object owns, once per count; see binding.h.
   virtual void visit(catenary::Visitor&) const {}
 
   // Objects come from per-thread free lists: making one costs a few nanoseconds.
@@ -61,7 +63,7 @@ struct ctn_object : catenary::InNamespace {
   virtual ~ctn_object();
 
  private:
-  // The sign of the count says that there is a toggle: every change of the count sees it for nothing.
+  // The sign bit of the count marks a toggle, so that every change of the count sees it at no extra cost.
   static constexpr int64_t kToggled = INT64_MIN;
   static int64_t references(int64_t count) { return count & ~kToggled; }
   void dispose() const noexcept;
@@ -70,7 +72,8 @@ struct ctn_object : catenary::InNamespace {
 
   mutable std::atomic<int64_t> count_{1};
   std::atomic<catenary::Binding*> binding_{nullptr};
-  // Behind what free lists and malloc overwrite, so that a released handle shows for a while.
+  // Placed after the bytes that free lists and malloc overwrite, so that a released handle stays recognizable
+  // for a while.
   catenary::Kind kind_;
 };
 
@@ -78,7 +81,7 @@ namespace catenary {
 
 using Object = ::ctn_object;
 
-/// Base of the objects behind one type of handle.
+/// Base of the objects of one handle type.
 template <Kind kKind>
 struct HandleObject : Object {
   static constexpr Kind kHandleKind = kKind;
@@ -126,8 +129,8 @@ class Ref {
   T* object_ = nullptr;
 };
 
-/// A new reference to an object that is known by (const) reference: handles are shared, constness is the
-/// API's.
+/// Returns a new reference to an object passed by (const) reference. Handles are shared; constness belongs to
+/// the API only.
 template <class T>
 Ref<T> share(const T& object) {
   return Ref<T>::share(const_cast<T*>(&object));

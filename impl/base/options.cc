@@ -1,3 +1,4 @@
+// Checks and stores the options of links and functions.
 #include "impl/base/options.h"
 
 #include <cmath>

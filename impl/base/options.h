@@ -1,3 +1,4 @@
+// Options of links and functions.
 #pragma once
 #include <cstdint>
 
@@ -7,15 +8,16 @@
 namespace catenary {
 
 /// Every option of links and functions, by name.
-#define CTN_EACH_OPTION(_)                                                                                \
-  _(wscale)                                                                                               \
-  _(bias)                                                                                                 \
-  _(nobias) _(dilation) _(groups) _(outsize) _(init) _(decay) _(eps) _(power) _(ignore_label) _(causal)   \
-      _(dropout) _(class_weight) _(label_smoothing) _(reduction) _(mask) _(noise) _(samples) _(cover_all) \
+#define CTN_EACH_OPTION(_)                                                                               \
+  _(wscale)                                                                                              \
+  _(bias)                                                                                                \
+  _(nobias)                                                                                              \
+  _(dilation) _(groups) _(outsize) _(init) _(decay) _(eps) _(power) _(ignore_label) _(causal) _(dropout) \
+      _(class_weight) _(label_smoothing) _(reduction) _(mask) _(noise) _(samples) _(cover_all)           \
           _(count_include_pad) _(scale) _(approximate)
 
-/// What calls may be given besides their arguments: which options were set, and the values of those that
-/// links and functions share. Fields hold the usual values until they are set.
+/// Optional settings of a call: which options were set, and the values of those that links and functions
+/// share. Fields hold their defaults until they are set.
 struct Options {
  private:
   enum Number : uint32_t {
@@ -39,15 +41,17 @@ struct Options {
 
   bool has(Option option) const { return given & option; }
   void set(Option option) { given |= option; }
-  /// INVALID_ARGUMENT, naming `taker` and the option, if one is set that is not among `allowed`.
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names `taker` and the option, if an option outside
+  /// `allowed` is set.
   void check(const char* taker, uint32_t allowed) const;
-  /// A length for each axis, 1 if none was set; INVALID_ARGUMENT if another number was.
+  /// Returns one length per axis, all 1 if the option is not set. Throws Error(CTN_ERROR_INVALID_ARGUMENT) if
+  /// another number of lengths is set.
   SmallVector<int64_t, 3> dilation_of(size_t axes) const;
-  /// Empty if none was set.
+  /// Like dilation_of, but empty if the option is not set.
   SmallVector<int64_t, 3> outsize_of(size_t axes) const;
 };
 
-/// INVALID_ARGUMENT if `value` is not finite, or negative although it must not be.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if `value` is not finite, or is negative and `negative` is false.
 void check_option(const char* name, double value, bool negative = true);
 
 void option_set_dilation(Options& options, Span<const int64_t> dilation);

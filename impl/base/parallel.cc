@@ -1,3 +1,4 @@
+// The team of threads: size, ownership, and distribution of work.
 #include "impl/base/parallel.h"
 
 #include <pthread.h>
@@ -25,11 +26,11 @@ namespace {
 constexpr int kMaxThreads = 1024;
 constexpr int64_t kAwakeNs = 30000;
 
-std::atomic<int> g_count{0};            // 0: not asked for yet
-std::atomic<uint16_t> g_generation{0};  // counts calls of set_thread_count
+std::atomic<int> g_count{0};            // 0: not determined yet
+std::atomic<uint16_t> g_generation{0};  // number of calls of set_thread_count
 std::atomic<bool> g_busy{false};        // the team has an owner
-std::atomic<bool> g_forked{false};      // a child has no team
-std::atomic<int64_t> g_last_use{0};     // when the team was last given back, in ns
+std::atomic<bool> g_forked{false};      // a forked child has no team
+std::atomic<int64_t> g_last_use{0};     // when the team was last released, in ns
 pthread_once_t g_once = PTHREAD_ONCE_INIT;
 
 int affinity_count() {
@@ -65,7 +66,7 @@ int quota_threads(double quota, double period) {
 
 int smaller(int a, int b) { return a < b ? a : b; }
 
-// The tightest quota between the group at `path` below `root` and the root itself.
+// Returns the tightest quota between the group at `path` below `root` and the root itself.
 int quota_below(const char* root, const char* path, bool unified) {
   int least = kMaxThreads;
   char group[1024];
@@ -91,8 +92,8 @@ int quota_below(const char* root, const char* path, bool unified) {
   }
 }
 
-// Where this process stands in the hierarchies of control groups. Inside a container the path may lead
-// outside of what is mounted; its parts then do not exist, and the walk ends at the root that does.
+// Position of this process in the control group hierarchies. Inside a container the path may lead out of the
+// mounted tree; parts that do not exist are skipped until the root is reached.
 int quota_count() {
   int least = kMaxThreads;
   std::FILE* file = std::fopen("/proc/self/cgroup", "re");
@@ -140,7 +141,7 @@ void after_fork() {
 
 void watch_forks() { pthread_atfork(nullptr, nullptr, after_fork); }
 
-// Whether the calling thread may use the team, which is then its own until release_team().
+// Tries to acquire the team for the calling thread; release_team() releases it.
 bool acquire_team() {
   if (g_forked.load(std::memory_order_relaxed)) return false;
 #if !defined(CATENARY_NO_OPENMP)
@@ -162,15 +163,14 @@ void release_team() {
   g_busy.store(false, std::memory_order_release);
 }
 
-/// The team that libgomp keeps for the calling thread, as far as we know: of the size that was last asked
-/// for.
+/// The team that libgomp keeps for the calling thread, as far as we know: it has the size requested last.
 struct Team {
-  uint16_t generation;  // of set_thread_count, when fewer than `asked` were granted
+  uint16_t generation;  // value of g_generation when fewer than `asked` threads were granted
   int16_t asked, granted, size;
 };
 __thread Team t_team __attribute__((tls_model("initial-exec"))) = {0, 1, 1, 1};
 
-/// How many threads, of two or more, a team of the calling thread may have.
+/// Returns how many of `threads` (at least 2) a team of the calling thread may have.
 int granted_threads(int threads) {
   Team& team = t_team;
   if (threads > team.size) {
@@ -183,7 +183,7 @@ int granted_threads(int threads) {
       threads = granted;
     }
   }
-  if (threads > 1) team.size = int16_t(threads);  // a team of one is none
+  if (threads > 1) team.size = int16_t(threads);  // one thread needs no team
   return threads;
 }
 

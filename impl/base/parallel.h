@@ -1,22 +1,23 @@
+// Runs loops on several threads.
 #pragma once
 #include <cstdint>
 
 namespace catenary {
 
-/// Upper bound of threads that parallel_for uses in this process: the affinity mask and the cgroup quota at
-/// first use, or what set_thread_count said.
+/// Maximum number of threads that parallel_for uses in this process: by default as many as the affinity mask
+/// and the cgroup quota allowed at first use, or the number given to set_thread_count.
 int thread_count();
-void set_thread_count(int count);  // 0: back to the machine's own number
+void set_thread_count(int count);  // 0: back to the default
 
 namespace detail {
 using Body = void (*)(void* context, int64_t begin, int64_t end);
 void parallel_for(int64_t count, int64_t grain, Body body, void* context);
 }  // namespace detail
 
-/// Calls body(begin, end) over disjoint ranges that cover [0, count). Ranges are at least `grain` long (save
-/// the last) and a multiple of it where several threads share the work; with fewer than 2 * grain items, or
-/// while another caller owns the team, or after fork, everything runs on the calling thread. The first
-/// exception of a body is rethrown on the calling thread.
+/// Calls body(begin, end) over disjoint ranges that cover [0, count). If several threads share the work, each
+/// range but the last is a multiple of `grain`. With fewer than 2 * grain items, while another caller owns
+/// the team, or after fork, everything runs on the calling thread. The first exception of a body is rethrown
+/// on the calling thread.
 template <class F>
 void parallel_for(int64_t count, int64_t grain, F&& body) {
   if (count < 2 * grain) {
@@ -28,12 +29,12 @@ void parallel_for(int64_t count, int64_t grain, F&& body) {
       [](void* context, int64_t begin, int64_t end) { (*static_cast<F*>(context))(begin, end); }, &body);
 }
 
-/// Whether the other threads have just worked and wait awake: waking them costs as much as 100,000 elements.
-/// For the choice of a grain where results do not depend on it.
+/// Whether the other threads have just worked and are still awake: waking them costs as much as 100,000
+/// elements. Use this to choose a grain only if results do not depend on the grain.
 bool team_is_awake();
 
-/// Runs `body` while the team is this caller's, for libraries with threads of their own (BLAS, oneDNN): they
-/// get thread_count() threads, or one where the team is busy or gone. The host's OpenMP setting is put back.
+/// Runs `body` while this caller owns the team, for libraries with threads of their own (BLAS, oneDNN): they
+/// get thread_count() threads, or one if the team is busy or gone. The host's OpenMP setting is restored.
 class TeamLease {
  public:
   TeamLease();

@@ -1,3 +1,4 @@
+// The memory pool: allocation, limits, and what happens when memory runs out.
 #include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
@@ -25,8 +26,8 @@ constinit std::atomic<Pool*> cpu_pool_pointer{nullptr};
 namespace {
 
 constexpr size_t kHugePage = size_t{2} << 20;
-constexpr size_t kClassedLimit = size_t{64} << 20;  // above, whole huge pages
-// ASan ends a process that asks for more.
+constexpr size_t kClassedLimit = size_t{64} << 20;  // larger blocks are whole huge pages
+// ASan ends a process that requests more.
 constexpr size_t kLargestRequest = size_t{1} << (CTN_POOL_ASAN ? 39 : 62);
 
 size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * unit; }
@@ -136,7 +137,7 @@ void* Pool::from_source(unsigned bin, size_t size) {
   try {
     p = source.allocate(source.user, size, kPoolAlignment);
   } catch (...) {
-    p = nullptr;  // to the caller a source that throws is one that has no memory
+    p = nullptr;  // a source that throws counts as out of memory
   }
   bool misaligned = reinterpret_cast<uintptr_t>(p) % kPoolAlignment != 0;
   {
@@ -187,7 +188,7 @@ void* Pool::recover(unsigned bin, size_t* block) {
   return nullptr;
 }
 
-// Other threads give back at their next call; those that run make one soon.
+// Other threads return their blocks at their next call; running threads make one soon.
 void* Pool::await_others(unsigned bin, size_t* block) {
   for (int i = 0; i < 20; ++i) {
     {
@@ -207,7 +208,7 @@ void* Pool::await_others(unsigned bin, size_t* block) {
 }
 
 bool Pool::call_pressure(uint64_t wanted) {
-  if (pool_in_pressure) return false;  // a request of the callback itself
+  if (pool_in_pressure) return false;  // the request came from the callback itself
   PressureCallback* callback;
   {
     std::lock_guard<std::mutex> lock(mutex_);
@@ -303,14 +304,14 @@ void Pool::trim() {
 void Pool::set_source(MemorySource source) {
   if (source.allocate == nullptr || source.free == nullptr) {
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "memory pool: an allocator needs both functions, got allocate %s, free %s",
+         "memory pool: expected an allocator with both functions, got allocate %s, free %s",
          source.allocate == nullptr ? "NULL" : "set", source.free == nullptr ? "NULL" : "set");
   }
   trim();
   std::lock_guard<std::mutex> lock(mutex_);
   if (held_ + reserved_ != 0) {
     fail(CTN_ERROR_STATE,
-         "memory pool: the allocator can be replaced only while nothing is held, held %llu bytes",
+         "memory pool: the allocator can be replaced only while no memory is held, got %llu bytes held",
          static_cast<unsigned long long>(held_ + reserved_));
   }
   source_ = source;

@@ -1,3 +1,4 @@
+// The memory pool: a caching allocator with per-thread caches.
 #pragma once
 #include <catenary/types.h>
 
@@ -19,26 +20,26 @@
 
 namespace catenary {
 
-/// Where a pool gets its memory. `allocate` returns NULL when it has none; it may throw, too. Both functions
-/// are called on any thread, with no lock held.
+/// The source of a pool's memory. `allocate` returns NULL if there is no memory, or throws. Both functions
+/// are called on any thread, without a lock held.
 struct MemorySource {
   void* (*allocate)(void* user, size_t size, size_t alignment);
   void (*free)(void* user, void* p, size_t size);
   void* user;
 };
 
-/// The C library's heap for blocks below 1 MiB; above, mappings aligned to huge pages.
+/// The C library's heap for blocks below 1 MiB, and mappings aligned to huge pages for larger ones.
 MemorySource system_memory();
 
 struct PoolStatistics {
-  uint64_t used_bytes;    // in blocks that were handed out
-  uint64_t cached_bytes;  // in blocks that wait for their next use
-  uint64_t held_bytes;    // used + cached: what the source has given
+  uint64_t used_bytes;    // in blocks that are in use
+  uint64_t cached_bytes;  // in blocks that wait for reuse
+  uint64_t held_bytes;    // used + cached: everything obtained from the source
   uint64_t peak_held_bytes;
-  uint64_t limit_bytes;              // 0: none
-  uint64_t allocation_count;         // calls of allocate that succeeded
-  uint64_t cache_hit_count;          // those that did not reach the source
-  uint64_t source_allocation_count;  // those that did
+  uint64_t limit_bytes;              // 0: no limit
+  uint64_t allocation_count;         // successful calls of allocate
+  uint64_t cache_hit_count;          // those served without the source
+  uint64_t source_allocation_count;  // those served by the source
 };
 
 class Pool;
@@ -49,8 +50,8 @@ struct FreeBlock {
   FreeBlock* next;
 };
 
-// `room` is how many more blocks may be put in before the slow path is asked; `granted` - `room` blocks are
-// there. Only the owner writes; the atomics are for statistics (plain moves) and for a fork in the middle.
+// `room` counts the blocks that may still be added before the slow path runs; the bin holds `granted` -
+// `room` blocks. Only the owner writes; the atomics serve statistics (plain moves) and a fork at any moment.
 struct PoolBin {
   std::atomic<FreeBlock*> head{nullptr};
   std::atomic<int32_t> room{0};
@@ -59,13 +60,13 @@ struct PoolBin {
 
 // Bins: multiples of 64 bytes to 1 KiB (bin 0 is size 0), then 8 steps per power of two.
 constexpr unsigned kSmallBins = 97;   // up to 1 MiB: cached per thread
-constexpr unsigned kLargeBins = 344;  // shared
+constexpr unsigned kLargeBins = 344;  // shared by all threads
 constexpr size_t kSmallLimit = size_t{1} << 20;
 constexpr size_t kPoolRedzone = CTN_POOL_ASAN ? 64 : 0;
 constexpr unsigned kPoolSlots = 16;
 
 struct alignas(64) PoolThreadCache {
-  std::atomic<uint32_t> attention{0};  // set by others: give everything back at the next call
+  std::atomic<uint32_t> attention{0};  // set by other threads: return everything at the next call
   std::atomic<uint64_t> hits{0};
   size_t granted_bytes = 0;
   Pool* pool = nullptr;
@@ -75,8 +76,8 @@ struct alignas(64) PoolThreadCache {
   PoolBin bins[kSmallBins];
 };
 
-// One entry per pool; the last one stays null, for pools beyond the slots. Null also sends a pool to its slow
-// path.
+// One entry per pool. The last entry stays null, for pools beyond the slots. A null entry sends its pool to
+// the slow path.
 extern __thread PoolThreadCache* pool_fast_caches[kPoolSlots + 1] __attribute__((tls_model("initial-exec")));
 
 inline unsigned pool_bin(size_t size) {
@@ -91,20 +92,20 @@ struct PressureCallback;
 
 }  // namespace detail
 
-/// A caching allocator: memory that is freed waits for the next request of its size. Small blocks wait with
-/// the thread that freed them, large ones in a shared cache. All functions may be called from any thread.
+/// A caching allocator: freed memory is kept for the next request of its size. Small blocks are cached by the
+/// thread that freed them, large ones in a shared cache. All functions may be called from any thread.
 class Pool {
  public:
-  /// Without `host_readable` the pool never touches the memory itself (devices, protected memory).
+  /// If `host_readable` is false, the pool never touches the memory itself (devices, protected memory).
   explicit Pool(MemorySource source, bool host_readable = true);
-  /// Returns cached memory to the source; by then nobody may use the pool or its blocks.
+  /// Returns cached memory to the source. The pool and its blocks must no longer be in use.
   ~Pool();
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
 
-  /// Memory aligned to 64 bytes; size 0 is legal and gives a block of its own. Throws
-  /// Error(CTN_ERROR_OUT_OF_MEMORY), or with the status of the pressure callback, after all caches were given
-  /// back; then nothing has changed.
+  /// Returns memory aligned to 64 bytes; size 0 is legal and gives a unique block. After returning all cached
+  /// memory to the source, throws Error(CTN_ERROR_OUT_OF_MEMORY), or an error with the status of the pressure
+  /// callback; in that case nothing has changed.
   void* allocate(size_t size) {
     detail::PoolThreadCache* cache = detail::pool_fast_caches[slot_];
     if (__builtin_expect(cache != nullptr && size <= detail::kSmallLimit, 1)) {
@@ -120,7 +121,7 @@ class Pool {
     return allocate_slow(size);
   }
 
-  /// `p` came from allocate(size) of this pool, on any thread.
+  /// `p` must come from allocate(size) of this pool, on any thread.
   void free(void* p, size_t size) noexcept {
     detail::PoolThreadCache* cache = detail::pool_fast_caches[slot_];
     if (__builtin_expect(cache != nullptr && size <= detail::kSmallLimit, 1)) {
@@ -139,30 +140,32 @@ class Pool {
 
   PoolStatistics statistics() const;
 
-  /// Bounds held bytes; 0 is no bound. What is used already stays; cached memory above the limit goes back.
+  /// Limits the held bytes; 0 removes the limit. Memory already in use is unaffected; cached memory above the
+  /// limit is returned.
   void set_limit(uint64_t bytes);
 
-  /// Gives cached memory back to the source: the shared cache and this thread's at once, another thread's at
-  /// its next call.
+  /// Returns cached memory to the source: immediately for the shared cache and this thread, at its next call
+  /// for any other thread.
   void trim();
 
-  /// Throws Error(CTN_ERROR_STATE) while blocks are used or cached by other threads.
+  /// Throws Error(CTN_ERROR_STATE) while blocks are in use or cached by other threads.
   void set_source(MemorySource source);
 
-  /// `fn` is called on a thread whose request cannot be served, with no lock held; it may use and free
-  /// arrays, and the request is tried once more after CTN_OK. NULL removes it. `destroy` runs once, when no
-  /// call is under way.
+  /// `fn` is called on a thread whose request cannot be served, without a lock held. It may use and free
+  /// arrays; if it returns CTN_OK, the request is tried once more. NULL removes it. `destroy` runs once, when
+  /// no call is in progress.
   void set_pressure_callback(ctn_status (*fn)(uint64_t wanted, void* user), void* user,
                              void (*destroy)(void*));
 
-  /// `fn` is called, before the pressure callback and again after it, where a request cannot be served: it
-  /// gives back blocks that wait elsewhere for their last use. To be set before the pool is used.
+  /// `fn` is called before and after the pressure callback if a request cannot be served; it returns blocks
+  /// that wait elsewhere for their last use. Must be set before the pool is used.
   void set_reclaim(void (*fn)(void* user), void* user) {
     reclaim_ = fn;
     reclaim_user_ = user;
   }
 
-  /// What a request of `size` bytes holds at least (a large cached block may be up to a quarter larger).
+  /// Returns the bytes that a request of `size` holds at least (a large cached block may be up to a quarter
+  /// larger).
   static size_t block_size(size_t size);
 
  private:
@@ -208,32 +211,33 @@ class Pool {
   void link_free(detail::LargeBlock* block);
   void unlink_free(detail::LargeBlock* block);
 
-  // Read on every call, written only when the pool is made.
+  // Read on every call, written only when the pool is created.
   unsigned slot_ = detail::kPoolSlots;
-  bool intrusive_;      // free lists run through the blocks themselves
-  bool host_readable_;  // marking for ASan and valgrind is possible
+  bool intrusive_;      // free lists are threaded through the blocks themselves
+  bool host_readable_;  // blocks can be marked for ASan and valgrind
   void (*reclaim_)(void*) = nullptr;
   void* reclaim_user_ = nullptr;
 
-  alignas(64) mutable std::mutex mutex_;  // everything below, save where said; never held during a callback
+  alignas(
+      64) mutable std::mutex mutex_;  // guards everything below unless noted; never held during a callback
   MemorySource source_;
   uint64_t limit_ = 0;
   uint64_t held_ = 0;
-  uint64_t reserved_ = 0;   // asked of the source, not here yet
-  uint64_t returning_ = 0;  // part of held_ on its way back to the source
+  uint64_t reserved_ = 0;   // requested from the source, not received yet
+  uint64_t returning_ = 0;  // part of held_ that is being returned to the source
   uint64_t peak_ = 0;
   uint64_t central_cached_ = 0;
   uint64_t cache_hits_ = 0;
   uint64_t source_allocations_ = 0;
-  std::atomic<size_t> budget_;  // bytes that one thread may cache
+  std::atomic<size_t> budget_;  // maximum bytes cached by one thread
   detail::PoolThreadCache* caches_ = nullptr;
   detail::PressureCallback* pressure_ = nullptr;
   CentralBin central_[detail::kSmallBins];
   detail::LargeBlock* large_free_[detail::kLargeBins] = {};
-  detail::LargeBlock** large_table_ = nullptr;  // every large block by address, chained
+  detail::LargeBlock** large_table_ = nullptr;  // hash table of all large blocks by address
   size_t large_table_size_ = 0;
   size_t large_count_ = 0;
-  Pool* next_pool_ = nullptr;  // guarded by the process's mutex
+  Pool* next_pool_ = nullptr;  // guarded by the process-wide mutex
 };
 
 namespace detail {
@@ -241,7 +245,7 @@ extern std::atomic<Pool*> cpu_pool_pointer;
 Pool& make_cpu_pool();
 }  // namespace detail
 
-/// The pool of the CPU's arrays, made at first use and never destroyed.
+/// Returns the pool for arrays on the CPU, which is created at first use and never destroyed.
 inline Pool& cpu_pool() {
   Pool* pool = detail::cpu_pool_pointer.load(std::memory_order_acquire);
   return __builtin_expect(pool != nullptr, 1) ? *pool : detail::make_cpu_pool();

@@ -1,3 +1,4 @@
+// Free lists and large blocks of the memory pool.
 #include <cstdlib>
 #include <new>
 
@@ -23,7 +24,7 @@ using namespace detail;
 
 namespace {
 
-// A free block's entry where the block itself must not be touched.
+// The entry of a free block that must not be touched itself.
 struct SideNode : FreeBlock {
   void* block;
 };
@@ -31,7 +32,7 @@ struct SideNode : FreeBlock {
 }  // namespace
 
 bool detail::memory_is_watched() {
-  // valgrind's other tools, which count instructions, want the pool as it runs outside.
+  // valgrind's other tools, which count instructions, should see the pool as it runs without them.
   return CTN_POOL_ASAN || (CTN_ON_VALGRIND && std::getenv("CATENARY_POOL_UNWATCHED") == nullptr);
 }
 
@@ -68,7 +69,7 @@ void Pool::put_large(void* p) noexcept {
   {
     std::lock_guard<std::mutex> lock(mutex_);
     block = find_large(p);
-    if (block == nullptr) return;  // not of this pool
+    if (block == nullptr) return;  // the block does not belong to this pool
     mark_free(p, block->size);
     if (limit_ == 0 || held_ <= limit_) {
       link_free(block);
@@ -165,7 +166,7 @@ void Pool::return_block(void* p, size_t size) noexcept {
   try {
     source_.free(source_.user, p, size);
   } catch (...) {
-    return;  // nobody is left to tell, and the block is the source's again either way
+    return;  // the error cannot be reported, and the source owns the block again either way
   }
 }
 

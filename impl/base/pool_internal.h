@@ -1,3 +1,4 @@
+// Internals shared by the files of the memory pool.
 #pragma once
 #include <pthread.h>
 
@@ -5,7 +6,6 @@
 
 #include "impl/base/pool.h"
 
-// What the files of the pool share.
 namespace catenary {
 namespace detail {
 
@@ -13,7 +13,7 @@ constexpr size_t kPoolAlignment = 64;
 constexpr size_t kThreadBudget = size_t{16} << 20;
 constexpr auto relaxed = std::memory_order_relaxed;
 
-// A large block's entry: chained by address while it exists, and linked in a bin while it is free.
+// The entry of a large block: always chained by address, and linked in a bin while the block is free.
 struct LargeBlock {
   void* p;
   size_t size;
@@ -29,10 +29,10 @@ struct PressureCallback {
   std::atomic<int> references{1};
 };
 
-// This thread's caches, one per pool; those that the inline functions may use are in pool_fast_caches, too.
+// This thread's caches, one per pool. Those that inline functions may use are also in pool_fast_caches.
 extern __thread PoolThreadCache* pool_own_caches[kPoolSlots + 1] __attribute__((tls_model("initial-exec")));
 
-/// Whether ASan or valgrind watches: blocks are then marked and never touched by the pool.
+/// Whether ASan or valgrind watches memory: blocks are then marked, and the pool never touches them.
 bool memory_is_watched();
 
 inline size_t pool_bin_size(unsigned bin) {
@@ -52,9 +52,10 @@ inline uint64_t cached_bytes(const PoolThreadCache& cache) {
 
 }  // namespace detail
 
-// What the pools of a process share: their list for fork, their slots, the key that tells of a thread's end.
+// State shared by the pools of a process: their list for fork, their slots, and the key that signals the end
+// of a thread.
 struct PoolProcess {
-  std::mutex mutex;  // taken before any pool's
+  std::mutex mutex;  // locked before any pool's mutex
   Pool* pools = nullptr;
   uint32_t slots = 0;
   bool prepared = false;
@@ -71,7 +72,7 @@ struct PoolProcess {
 
 extern PoolProcess pool_process;
 
-/// While the calling thread is in a pressure callback. With the thread's caches, for the sake of alignment.
+/// True while the calling thread is in a pressure callback. Placed next to the thread's caches for alignment.
 extern __thread bool pool_in_pressure __attribute__((tls_model("initial-exec")));
 
 }  // namespace catenary

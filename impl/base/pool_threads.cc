@@ -1,3 +1,4 @@
+// Thread caches of the memory pool, including thread exit and fork.
 #include <cstdlib>
 #include <new>
 
@@ -77,7 +78,7 @@ void PoolProcess::after_fork_parent() {
   pool_process.mutex.unlock();
 }
 
-// The other threads are gone; their lists are whole at every instant, so the child takes them over.
+// The other threads are gone. Their lists are consistent at every instant, so the child takes them over.
 void PoolProcess::after_fork_child() {
   for (Pool* pool = pool_process.pools; pool != nullptr; pool = pool->next_pool_) {
     PoolThreadCache* own = pool_own_caches[pool->slot_];
@@ -85,7 +86,7 @@ void PoolProcess::after_fork_child() {
       next = cache->next;
       if (cache != own) pool->detach(cache);
     }
-    pool->held_ -= pool->returning_;  // in the hands of threads that are gone
+    pool->held_ -= pool->returning_;  // bytes that were in transit in threads that are gone
     pool->returning_ = pool->reserved_ = 0;
     pool->mutex_.unlock();
   }
@@ -115,7 +116,7 @@ PoolThreadCache* Pool::thread_cache() noexcept {
   return cache;
 }
 
-// With the lock held: the cache's blocks go to the shared cache, and the cache goes.
+// Moves the cache's blocks to the shared cache and removes the cache. Requires the lock.
 void Pool::detach(PoolThreadCache* cache) noexcept {
   for (unsigned i = 0; i < kSmallBins; ++i) {
     FreeBlock* first = cache->bins[i].head.load(std::memory_order_acquire);
@@ -193,8 +194,8 @@ bool Pool::put_small(PoolThreadCache* cache, unsigned index, void* block) noexce
   return true;
 }
 
-// Grants double as a bin fills, until the thread's budget is granted; then unused room is taken back, and
-// when the budget is really full, half of what is there goes to the shared cache.
+// Grants double as a bin fills, until the thread's budget is granted. After that unused room is reclaimed,
+// and if the budget is really full, half of the blocks move to the shared cache.
 bool Pool::make_room(PoolThreadCache* cache, unsigned index) noexcept {
   PoolBin& bin = cache->bins[index];
   if (bin.room.load(relaxed) > 0) return true;

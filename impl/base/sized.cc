@@ -1,3 +1,4 @@
+// Checks versioned structs that callers pass.
 #include "impl/base/sized.h"
 
 #include "impl/base/error.h"
@@ -11,7 +12,7 @@ void check_sized(const void* given, size_t size, size_t first, size_t known, con
   const char* bytes = static_cast<const char*>(given);
   if (std::any_of(bytes + std::min(known, size), bytes + size, [](char byte) { return byte != 0; }))
     fail(CTN_ERROR_UNSUPPORTED,
-         "%s: expected zeros behind the %zu bytes that this version knows, got a field of a later version "
+         "%s: expected zeros after the %zu bytes that this version knows, got a field of a later version "
          "(struct_size is %zu)",
          argument, known, size);
 }

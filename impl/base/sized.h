@@ -1,28 +1,28 @@
+// Versioned structs that callers pass: they begin with their size and may grow at the end.
 #pragma once
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
 
-/// Structs of the caller's that begin with their size and grow at the end from version to version.
 namespace catenary {
 
-/// The size of a struct in the first version that had it; what grows afterwards is specialised.
+/// The size of a struct in its first version; specialize it for structs that grew later.
 template <class T>
 constexpr size_t kFirstSize = sizeof(T);
 
 constexpr size_t kMaxStructBytes = 4096;
 
-/// Whether all fields of the first version are there to be read, `destroy` among them.
+/// Whether all fields of the first version, including `destroy`, can be read.
 template <class T>
 bool is_sized(const T* given) {
   return given && given->struct_size >= kFirstSize<T>;
 }
 
-/// INVALID_ARGUMENT for sizes that no version has; UNSUPPORTED for something in the part that a later version
-/// knows and this one does not.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) for sizes that no version has, and Error(CTN_ERROR_UNSUPPORTED)
+/// if the part that only later versions know is not zero.
 void check_sized(const void* given, size_t size, size_t first, size_t known, const char* argument);
 
-/// The part of a struct that both sides know; the rest of the copy is zero.
+/// Returns the part of a struct that both sides know; the rest of the copy is zero.
 template <class T>
 T sized_copy(const T& given, const char* argument) {
   check_sized(&given, given.struct_size, kFirstSize<T>, sizeof(T), argument);

@@ -1,3 +1,4 @@
+// A vector that stores a few elements inside the object.
 #pragma once
 #include <cstddef>
 #include <cstdlib>
@@ -9,12 +10,12 @@
 
 namespace catenary {
 
-/// A vector with room for N elements inside the object.
+/// A vector that stores up to N elements inside the object.
 template <class T, size_t N>
 class SmallVector {
  public:
   SmallVector() = default;
-  // They delegate, so that what is there is freed if an allocation fails.
+  // Delegating constructors, so that a failed allocation frees what was allocated.
   explicit SmallVector(size_t n) : SmallVector() { resize(n); }
   SmallVector(std::initializer_list<T> values) : SmallVector(values.begin(), values.end()) {}
   template <class Iterator, class = decltype(*std::declval<Iterator>())>

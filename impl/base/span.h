@@ -1,3 +1,4 @@
+// A borrowed sequence of elements.
 #pragma once
 #include <cstddef>
 #include <type_traits>

@@ -1,3 +1,4 @@
+// Finds how many threads a team may have without hitting limits of the system.
 #include "impl/base/team_size.h"
 
 #include <pthread.h>
@@ -17,11 +18,11 @@
 namespace catenary {
 namespace {
 
-constexpr rlim_t kPlenty = 8192;  // threads, of which no team comes near
+constexpr rlim_t kPlenty = 8192;  // far more threads than any team has
 
 std::atomic<int> g_proven{1};
 
-/// Whether a group of processes that this one is in has a limit of its own, of a few threads.
+/// Whether a control group of this process has its own low limit on processes.
 bool group_is_limited(const char* root, const char* path) {
   char group[1024];
   if (size_t(std::snprintf(group, sizeof group, "%s", path)) >= sizeof group) return true;
@@ -67,7 +68,7 @@ bool limits_are_tight() {
          (geteuid() != 0 && is_limited(RLIMIT_NPROC, kPlenty));
 }
 
-/// The stack that libgomp gives its threads, 0 for the default.
+/// Returns the stack size that libgomp gives its threads, 0 for the default.
 size_t stack_of_team() {
   for (const char* name : {"OMP_STACKSIZE", "GOMP_STACKSIZE"}) {
     const char* text = std::getenv(name);
@@ -84,7 +85,7 @@ size_t stack_of_team() {
   return 0;
 }
 
-/// Threads that wait until all that were wanted have been tried.
+/// Threads that wait until all of them have been tried.
 struct Trial {
   pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
@@ -96,13 +97,13 @@ struct Trial {
   }
 };
 
-/// How many of `wanted` threads beside the calling one the system grants at once.
+/// Returns how many of `wanted` additional threads the system grants at the same time.
 int granted_now(int wanted) {
   const std::unique_ptr<pthread_t[]> threads(new (std::nothrow) pthread_t[size_t(wanted)]);
   pthread_attr_t attributes;
   if (!threads || pthread_attr_init(&attributes) != 0) return 0;
   if (const size_t stack = stack_of_team()) pthread_attr_setstacksize(&attributes, stack);
-  // The host's signals are for its own threads.
+  // The host's own threads handle its signals.
   sigset_t all, previous;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &previous);
@@ -129,7 +130,7 @@ int startable_threads(int wanted) {
     while (proven < wanted && !g_proven.compare_exchange_weak(proven, wanted)) continue;
     return wanted;
   }
-  // What is left is the team's own memory, and room for the host.
+  // Leave some of them for the team's own memory and for the host.
   return std::max(1, granted - granted / 4);
 }
 

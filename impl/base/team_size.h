@@ -1,10 +1,11 @@
+// Finds how many threads a team may have without hitting limits of the system.
 #pragma once
 
 namespace catenary {
 
-/// How many threads, of `wanted`, a team may have. libgomp and OpenBLAS end the process where the system does not grant
-/// them a thread, so that threads of our own are tried first: again where limits are tight, else once in the
-/// process for each larger number.
+/// Returns how many of `wanted` threads a team may have. libgomp and OpenBLAS end the process if the system
+/// refuses them a thread, so threads of our own are tried first: each time if limits are tight, otherwise
+/// once per process for each larger number.
 int startable_threads(int wanted);
 
 }  // namespace catenary

@@ -1,3 +1,4 @@
+// Validates and encodes UTF-8.
 #include "impl/base/utf8.h"
 
 #include "impl/base/error.h"
@@ -7,7 +8,7 @@ namespace {
 
 bool is_character(uint32_t code) { return code <= 0x10ffff && (code < 0xd800 || code >= 0xe000); }
 
-/// Of the longest beginning that is UTF-8.
+/// Returns the length of the longest prefix that is UTF-8.
 size_t good_length(std::string_view text) {
   size_t good = 0;
   while (good < text.size()) {
@@ -40,7 +41,7 @@ const char* utf8_text(const char* text, const char* argument) {
   const std::string_view whole = text;
   const size_t good = good_length(whole);
   if (good < whole.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected UTF-8, got a text that is not from its byte %zu on",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected UTF-8, got a text that is invalid from byte %zu on",
          argument, good);
   return text;
 }

@@ -1,3 +1,4 @@
+// Reads ZIP archives: directory, entries, checksums.
 #include <libdeflate.h>
 #include <zip.h>
 #include <zlib.h>
@@ -15,16 +16,16 @@
 #include "impl/base/zip.h"
 #include "impl/base/zip_internal.h"
 
-// libzip judges the archive and finds the entries in it. Their bytes are read, inflated and summed up here:
-// libdeflate does the latter two times as fast as zlib, by which libzip would do it.
+// libzip checks the archive and finds its entries. The bytes are read, inflated and checksummed here, because
+// libdeflate is twice as fast at the latter two as zlib, which libzip uses.
 namespace catenary {
 
-/// What libzip reads through.
+/// The source that libzip reads from.
 struct ZipInput {
   explicit ZipInput(const std::string& path) : file(std::make_unique<InputFile>(path)), size(file->size()) {}
   ZipInput(const void* data, size_t count) : bytes(static_cast<const char*>(data)), size(count) {}
 
-  /// Within `size`.
+  /// The range must lie within `size`.
   void read_at(void* data, size_t count, uint64_t offset) const {
     if (file)
       file->read_at(data, count, offset);
@@ -36,21 +37,21 @@ struct ZipInput {
   const char* bytes = nullptr;
   uint64_t size;
 
-  // libzip's view of it.
+  // State of libzip's read callbacks.
   uint64_t position = 0;
-  uint64_t last_read = 0;  // where the last read began
+  uint64_t last_read = 0;  // offset at which the last read began
   zip_error_t error = {};
-  std::exception_ptr failure;  // of a read that libzip asked for; it forgets the reason on the way
+  std::exception_ptr failure;  // error of a read for libzip, which does not keep the reason
 };
 
 namespace {
 
-constexpr uint64_t kDeflateExpansion = 1032;   // 258 bytes out of 2 bits.
-constexpr size_t kPiece = size_t{1} << 18;     // what is read and summed up while it is in the cache
-constexpr size_t kHeadroom = size_t{1} << 20;  // for the directory and the buffers of libzip
+constexpr uint64_t kDeflateExpansion = 1032;   // 258 bytes from 2 bits
+constexpr size_t kPiece = size_t{1} << 18;     // bytes read and checksummed while they are in the cache
+constexpr size_t kHeadroom = size_t{1} << 20;  // for libzip's directory and buffers
 constexpr size_t kInflatedAtOnce = size_t{1} << 16;
 
-/// If a read failed, that is the reason; what libzip could not make sense of is the file's fault.
+/// Reports the failed read if there was one, otherwise the file's contents are at fault.
 [[noreturn]] void fail_reading(ZipInput& input, const std::string& path, const std::string& what,
                                zip_error_t* error) {
   if (input.failure) std::rethrow_exception(std::exchange(input.failure, nullptr));
@@ -134,7 +135,8 @@ void ZipReader::open() {
     fail(CTN_ERROR_FORMAT, "%s: not a zip archive: only %llu bytes", path_.c_str(), number(input_->size));
   zip_error_t error;
   zip_error_init(&error);
-  // To libzip, too, what it found no memory for is no archive: its word counts when it is given twice.
+  // libzip also reports "not an archive" when it runs out of memory, so its verdict counts only if it repeats
+  // it.
   for (int attempt = 0; archive_ == nullptr && attempt < 2 && !input_->failure; ++attempt) {
     require_headroom(kHeadroom);
     zip_error_fini(&error);
@@ -185,7 +187,8 @@ ZipReader::Entry::Entry(const ZipReader& reader, const std::string& name)
   if (zip_stat_index(reader.archive_, index_, 0, &stat) != 0)
     fail_reading(*reader.input_, reader.path_, what_, zip_get_error(reader.archive_));
   constexpr zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
-  if ((stat.valid & needed) != needed) fail(CTN_ERROR_FORMAT, "%s: %s: no sizes", path, what_.c_str());
+  if ((stat.valid & needed) != needed)
+    fail(CTN_ERROR_FORMAT, "%s: %s: sizes are missing", path, what_.c_str());
   if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
     fail(CTN_ERROR_UNSUPPORTED, "%s: %s is encrypted", path, what_.c_str());
   if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
@@ -203,7 +206,7 @@ ZipReader::Entry::Entry(const ZipReader& reader, const std::string& name)
     possible = offset_ <= file_size - packed_;
   }
   if (!possible)
-    fail(CTN_ERROR_FORMAT, "%s: %s: %llu bytes from %llu in a file of %llu are impossible", path,
+    fail(CTN_ERROR_FORMAT, "%s: %s: %llu bytes cannot come from %llu bytes in a file of %llu bytes", path,
          what_.c_str(), number(size_), number(packed_), number(file_size));
 }
 
@@ -211,7 +214,7 @@ ZipReader::Entry::~Entry() {
   if (file_ != nullptr) zip_fclose(file_);
 }
 
-/// Where the entry's bytes begin. libzip knows, but tells only the one whom it asks for the first of them.
+/// Returns the offset of the entry's bytes. libzip reveals it only through its first read.
 uint64_t ZipReader::Entry::locate(uint64_t index) const {
   zip_file_t* file = zip_fopen_index(reader_.archive_, index, ZIP_FL_COMPRESSED);
   if (file == nullptr) fail_reading(*reader_.input_, reader_.path_, what_, zip_get_error(reader_.archive_));
@@ -252,7 +255,7 @@ size_t ZipReader::Entry::next(void* data, size_t size) {
 }
 
 void ZipReader::Entry::read(void* data, size_t size) {
-  // All that is left of a deflated entry, and most of it: the fast way, once more from its beginning.
+  // Reads everything that is left, if that is most of a deflated entry, the fast way: from its beginning.
   if (deflated_ && size >= kInflatedAtOnce && size == size_ - done_ && done_ < size_ / 8) {
     const std::unique_ptr<char[]> all(new char[size_t(size_)]);
     read_all(all.get());
@@ -273,7 +276,7 @@ void ZipReader::Entry::read(void* data, size_t size) {
 
 void ZipReader::Entry::finish() {
   if (verified_) return;
-  // Of deflated entries libzip compares the checksum, where reading on meets the end.
+  // libzip compares the checksums of deflated entries when reading reaches their end.
   char surplus[4096];
   while (next(surplus, sizeof(surplus)) > 0) continue;
   if (done_ != size_)
@@ -310,7 +313,7 @@ void ZipReader::Entry::read_all(void* data) const {
   const libdeflate_result result = libdeflate_deflate_decompress(
       decompressor.get(), packed.get(), size_t(packed_), data, size_t(size_), &inflated);
   const char* fault = result == LIBDEFLATE_INSUFFICIENT_SPACE ? "is longer than declared"
-                      : result != LIBDEFLATE_SUCCESS          ? "is not what deflate gives"
+                      : result != LIBDEFLATE_SUCCESS          ? "is not valid deflate data"
                       : inflated != size_                     ? "is shorter than declared"
                                                               : nullptr;
   if (fault != nullptr) fail(CTN_ERROR_FORMAT, "%s: %s %s", reader_.path_.c_str(), what_.c_str(), fault);

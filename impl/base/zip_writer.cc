@@ -1,3 +1,4 @@
+// Writes ZIP archives.
 #include <libdeflate.h>
 #include <zip.h>
 #include <zlib.h>
@@ -18,10 +19,10 @@ namespace catenary {
 namespace {
 
 constexpr size_t kLongestName = 65535;
-constexpr size_t kPiece = size_t{1} << 18;   // summed up and written while it is in the cache
+constexpr size_t kPiece = size_t{1} << 18;   // bytes checksummed and written while they are in the cache
 constexpr uint64_t kDosDate = (1 << 5) | 1;  // 1980-01-01
-constexpr uint64_t kNarrow = 0xffffffff;     // sizes from here on are in a ZIP64 field
-constexpr uint64_t kNarrowCount = 0xffff;    // the same for the number of entries
+constexpr uint64_t kNarrow = 0xffffffff;     // larger sizes go to a ZIP64 field
+constexpr uint64_t kNarrowCount = 0xffff;    // larger numbers of entries go to a ZIP64 field
 constexpr uint64_t kUtf8Name = 1 << 11;
 
 bool has_parent_component(std::string_view name) {
@@ -37,7 +38,7 @@ void put(std::string& record, uint64_t value, int bytes) {
   for (int i = 0; i < bytes; ++i) record += char(value >> (8 * i) & 0xff);
 }
 
-/// The end of a file that grows: small pieces are gathered.
+/// The end of a growing file; buffers small pieces.
 class Output {
  public:
   Output(int file, const std::string& path) : file_(file), path_(path) {}
@@ -55,7 +56,7 @@ class Output {
     }
   }
 
-  /// In the place of bytes that were appended.
+  /// Overwrites bytes that were appended before.
   void replace(const std::string& bytes, uint64_t at) {
     if (at >= written_)
       pending_.replace(size_t(at - written_), bytes.size(), bytes);
@@ -78,10 +79,11 @@ class Output {
   int file_;
   const std::string& path_;
   uint64_t written_ = 0;
-  std::string pending_;  // flushed as a whole: what is replaced lies in it, or in the file
+  std::string
+      pending_;  // flushed as a whole, so that replaced bytes are entirely in here or entirely in the file
 };
 
-/// Deflates piece by piece, in little memory.
+/// Deflates data in pieces, with little memory.
 class Deflater {
  public:
   Deflater(Output& output, int level) : output_(output), buffer_(kPiece) {
@@ -100,7 +102,7 @@ class Deflater {
       stream_.next_out = buffer_.data();
       stream_.avail_out = uInt(buffer_.size());
       result = deflate(&stream_, last ? Z_FINISH : Z_NO_FLUSH);
-      if (result == Z_STREAM_ERROR) fail(CTN_ERROR_INTERNAL, "zip: deflate gives %d", result);
+      if (result == Z_STREAM_ERROR) fail(CTN_ERROR_INTERNAL, "zip: deflate returned %d", result);
       output_.append(buffer_.data(), buffer_.size() - stream_.avail_out);
     } while (stream_.avail_out == 0 || (last && result != Z_STREAM_END));
   }
@@ -119,7 +121,7 @@ struct Written {
   bool wide = false;  // the local header has a ZIP64 field
 };
 
-/// What local header and directory say in the same way, from the version on.
+/// Appends the fields that the local header and the directory share, from the version on.
 void put_description(std::string& record, const Written& entry, bool wide, uint64_t packed, uint64_t size) {
   const bool ascii =
       std::all_of(entry.name.begin(), entry.name.end(), [](char c) { return (c & 0x80) == 0; });
@@ -156,12 +158,12 @@ std::string directory_record(const Written& entry) {
     if (value >= kNarrow) put(extra, value, 8);
   std::string record;
   put(record, 0x02014b50, 4);
-  put(record, 3 << 8 | 45, 2);  // made on Unix
+  put(record, 3 << 8 | 45, 2);  // comment, disk, file type
   put_description(record, entry, !extra.empty() || entry.wide, std::min(entry.packed, kNarrow),
                   std::min(entry.size, kNarrow));
   put(record, extra.empty() ? 0 : extra.size() + 4, 2);
   put(record, 0, 2 + 2 + 2);                // comment, disk, kind of file
-  put(record, uint64_t(0100644) << 16, 4);  // a regular file
+  put(record, uint64_t(0100644) << 16, 4);  // regular file
   put(record, std::min(entry.offset, kNarrow), 4);
   record += entry.name;
   if (!extra.empty()) {
@@ -176,7 +178,7 @@ std::string end_record(uint64_t count, uint64_t offset, uint64_t size) {
   std::string record;
   if (count >= kNarrowCount || offset >= kNarrow || size >= kNarrow) {
     put(record, 0x06064b50, 4);
-    put(record, 44, 8);  // of the rest of it
+    put(record, 44, 8);  // size of the rest of this record
     put(record, 3 << 8 | 45, 2);
     put(record, 45, 2);
     put(record, 0, 8);
@@ -252,9 +254,9 @@ void ZipWriter::write_archive(int file) const {
     written.size = uint64_t(entry.head.size()) + entry.data_size;
     written.packed = written.size;
     written.deflated = level_ > 0;
-    // What cannot be deflated grows by 5 bytes in 16 KiB at most.
+    // Incompressible data grows by at most 5 bytes per 16 KiB.
     written.wide = written.size + (level_ > 0 ? written.size / 1024 + 1024 : 0) >= kNarrow;
-    const std::string header = local_header(written);  // its place
+    const std::string header = local_header(written);  // reserves the place
     output.append(header.data(), header.size());
     const uint64_t begin = output.size();
     std::unique_ptr<Deflater> deflater(level_ > 0 ? new Deflater(output, level_) : nullptr);

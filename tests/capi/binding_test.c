@@ -105,7 +105,7 @@ static void test_changes_of_toggle(void** state) {
   ctn_variable_retain(x);
   assert_int_equal(w.ends + w.shares + next.ends + next.shares, 1);
   FAILS(ctn_object_set_toggle((ctn_object*)x, &key, on_toggle, &shared), CTN_ERROR_INVALID_ARGUMENT,
-        "object_set_toggle", "key: expected the one under which the slot holds an object");
+        "object_set_toggle", "key: expected the key of the object in the slot");
   OK(ctn_object_set_toggle((ctn_object*)x, &other_key, on_toggle, NULL));
   ctn_variable_release(x);
   assert_int_equal(next.ends, 1);

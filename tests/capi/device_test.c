@@ -186,7 +186,7 @@ static void test_allocator(void** state) {
   OK(ctn_device_set_current("cpu"));
 
   a = counting(CTN_FLOAT32, DIMS(10));
-  FAILS(ctn_memory_set_allocator(&allocator), CTN_ERROR_STATE, "only while nothing is held", "bytes");
+  FAILS(ctn_memory_set_allocator(&allocator), CTN_ERROR_STATE, "only while no memory is held", "bytes");
   ctn_array_release(a);
   OK(ctn_memory_set_allocator(&allocator));
   a = counting(CTN_FLOAT32, DIMS(1000));

@@ -246,7 +246,7 @@ static void test_recursion(void** state) {
   int calls = 0;
   (void)state;
   OK(ctn_link_new(call_itself, &calls, NULL, &link));
-  FAILS(ctn_link_call(link, &x, 1, &y, 1), CTN_ERROR_STATE, "at most 1000 callbacks within each other");
+  FAILS(ctn_link_call(link, &x, 1, &y, 1), CTN_ERROR_STATE, "at most 1000 nested callbacks");
   assert_int_equal(calls, 1000);
   assert_null(y);
   OK(ctn_link_call1(other, x, &y)); /* nothing is left of it */

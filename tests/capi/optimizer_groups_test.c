@@ -164,7 +164,7 @@ static void test_membership(void** state) {
   FAILS(ctn_optimizer_group_set_hyperparameter(optimizer, "b", "x", 1), CTN_ERROR_NOT_FOUND,
         "hyperparameter");
   FAILS(ctn_optimizer_group_set_hyperparameter(optimizer, "b", "beta1", 1), CTN_ERROR_INVALID_ARGUMENT,
-        "beta1: expected a number from 0 to below 1, got 1");
+        "beta1: expected a number from 0 up to but not including 1, got 1");
   FAILS(ctn_optimizer_group_set_hook(optimizer, "b", "WeightDecay", 0), CTN_ERROR_NOT_FOUND,
         "got \"WeightDecay\"");
   OK(ctn_optimizer_add_hook(optimizer, "mine", do_nothing, NULL, NULL));
@@ -278,7 +278,7 @@ static void test_ranges(void** state) {
         "optimizer_sgd_new: lr: expected a finite number of at least 0, got -0.1");
   FAILS(ctn_optimizer_adam_new(-1, 2, 3, -4, &optimizer), wrong, "alpha:");
   FAILS(ctn_optimizer_adam_new(1, 2, 3, -4, &optimizer), wrong,
-        "beta1: expected a number from 0 to below 1, got 2");
+        "beta1: expected a number from 0 up to but not including 1, got 2");
   FAILS(ctn_optimizer_adam_new(1, 0.9, 1, -4, &optimizer), wrong, "beta2:", "got 1");
   FAILS(ctn_optimizer_adam_new(1, 0.9, 0.9, -4, &optimizer), wrong, "eps:", "got -4");
   FAILS(ctn_optimizer_momentum_sgd_new(1, -0.1, &optimizer), wrong,

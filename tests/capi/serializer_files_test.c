@@ -384,7 +384,7 @@ static void test_dictionary_files(void** state) {
       OK(ctn_dictionary_key(loaded, 0, &key));
       assert_string_equal(key, "group/bool");
       FAILS(ctn_dictionary_set_text(dictionary, "text", "\xff"), CTN_ERROR_INVALID_ARGUMENT,
-            "value: expected UTF-8, got a text that is not from its byte 0 on");
+            "value: expected UTF-8, got a text that is invalid from byte 0 on");
       FAILS(ctn_dictionary_set_text(dictionary, "t\xff", "x"), CTN_ERROR_INVALID_ARGUMENT,
             "key: expected UTF-8");
       FAILS(ctn_dictionary_set_i64(dictionary, "t\xff", 1), CTN_ERROR_INVALID_ARGUMENT,
