@@ -5,6 +5,7 @@ Usage: abi_test.py SOURCE_DIR [--record] (exit status 77, skipped, without abidw
 What is compared is a library of empty functions made from the headers, the lock and the export map, so that neither
 compiler options nor the insides of the real library play a part; exports_test.py ties the real one to the same map.
 """
+
 import os
 import pathlib
 import platform
@@ -31,27 +32,61 @@ def shell(folder):
     """The empty library."""
     lines = [l for l in (source / "capi/api.lock").read_text().splitlines() if l and not l.startswith("#")]
     bodies = [l.rstrip(";") + " { __builtin_trap(); }" for l in lines]
-    headers = sorted(path.name for path in (source / "include/catenary").glob("*.h")
-                     if path.name not in LAYERS)
+    headers = sorted(
+        path.name for path in (source / "include/catenary").glob("*.h") if path.name not in LAYERS
+    )
     text = "\n".join(["#include <catenary/%s>" % name for name in headers] + bodies) + "\n"
     (folder / "shell.c").write_text(text)
     library = folder / "libcatenary.so"
-    subprocess.run(shlex.split(os.environ.get("CC", "cc")) + [
-        "-std=c99", "-g", "-O0", "-fPIC", "-shared", "-w", "-ffile-prefix-map=%s=." % folder, "-I", str(source / "include"), "-Wl,--version-script=" + str(source / "capi/generated/catenary.map"),
-        "shell.c", "-o", str(library)], check=True, cwd=folder)
+    subprocess.run(
+        shlex.split(os.environ.get("CC", "cc"))
+        + [
+            "-std=c99",
+            "-g",
+            "-O0",
+            "-fPIC",
+            "-shared",
+            "-w",
+            "-ffile-prefix-map=%s=." % folder,
+            "-I",
+            str(source / "include"),
+            "-Wl,--version-script=" + str(source / "capi/generated/catenary.map"),
+            "shell.c",
+            "-o",
+            str(library),
+        ],
+        check=True,
+        cwd=folder,
+    )
     return library
 
 
 with tempfile.TemporaryDirectory() as name:
     library = shell(pathlib.Path(name))
     if "--record" in sys.argv:
-        subprocess.run(["abidw", "--no-show-locs", "--no-corpus-path", "--no-comp-dir-path", "--no-elf-needed",
-                        "--no-parameter-names", "--load-all-types", "--out-file", str(recorded), str(library)], check=True)
+        subprocess.run(
+            [
+                "abidw",
+                "--no-show-locs",
+                "--no-corpus-path",
+                "--no-comp-dir-path",
+                "--no-elf-needed",
+                "--no-parameter-names",
+                "--load-all-types",
+                "--out-file",
+                str(recorded),
+                str(library),
+            ],
+            check=True,
+        )
         print("recorded in %s" % recorded)
         sys.exit(0)
     if not recorded.exists():
         sys.exit("%s is missing; run abi_test.py with --record" % recorded)
-    result = subprocess.run(["abidiff", "--no-added-syms", "--no-show-locs", str(recorded), str(library)],
-                            stdout=subprocess.PIPE, text=True)
+    result = subprocess.run(
+        ["abidiff", "--no-added-syms", "--no-show-locs", str(recorded), str(library)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     print(result.stdout or "no difference")
     sys.exit(1 if result.returncode else 0)

@@ -3,6 +3,7 @@
 
 Usage: exports_test.py LIBRARY SOURCE_DIR
 """
+
 import pathlib
 import re
 import subprocess
@@ -39,7 +40,9 @@ if not soname or not re.fullmatch(r"libcatenary\.so\.\d+", soname.group(1)):
 if "NODELETE" not in dynamic:
     problems.append("not linked with -z nodelete")
 if not re.search(r"NEEDED.*libgcc_s", dynamic):
-    problems.append("has an unwinder of its own: exceptions of callbacks and other libraries end the process in it")
+    problems.append(
+        "has an unwinder of its own: exceptions of callbacks and other libraries end the process in it"
+    )
 if re.search(r"R(UN)?PATH", dynamic) and "--allow-rpath" not in sys.argv:
     problems.append("carries a search path: " + re.search(r".*R(UN)?PATH.*", dynamic).group(0).strip())
 tls = re.search(r"^\s*TLS\s+\S+\s+\S+\s+\S+\s+\S+\s+(0x[0-9a-f]+)", output("readelf", "-lW", library), re.M)

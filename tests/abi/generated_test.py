@@ -3,6 +3,7 @@
 
 Usage: generated_test.py SOURCE_DIR (exit status 77, skipped, without PyYAML)
 """
+
 import pathlib
 import subprocess
 import sys
@@ -40,20 +41,34 @@ with tempfile.TemporaryDirectory() as folder:
     expect(lock.check(api, root, relock=False, writing=False) == [], "an equal lock")
     locked = path.read_text()
     path.write_text(locked.replace("ctn_array_add(const ctn_array *x1, ", "ctn_array_add(ctn_array *x1, "))
-    expect(any("has changed" in p for p in lock.check(api, root, relock=False, writing=False)), "a change is found")
+    expect(
+        any("has changed" in p for p in lock.check(api, root, relock=False, writing=False)),
+        "a change is found",
+    )
     path.write_text(locked + "void ctn_zzz(void);\n")
-    expect(any("is gone" in p for p in lock.check(api, root, relock=False, writing=False)), "a removal is found")
+    expect(
+        any("is gone" in p for p in lock.check(api, root, relock=False, writing=False)), "a removal is found"
+    )
     lock.released = lambda _: True
     expect(lock.check(api, root, relock=True, writing=True) != [], "a release refuses to relock a removal")
     path.write_text("".join(l for l in locked.splitlines(True) if "ctn_array_add(" not in l))
-    expect(any("is not locked" in p for p in lock.check(api, root, relock=False, writing=False)), "an addition is found")
+    expect(
+        any("is not locked" in p for p in lock.check(api, root, relock=False, writing=False)),
+        "an addition is found",
+    )
     expect(lock.check(api, root, relock=True, writing=True) == [], "a release takes an addition")
     lock.released = real
-    expect(not any(" ctn_testing_" in l or " ctn_functionset_" in l for l in locked.splitlines()),
-           "headers outside of the promise are not locked")
+    expect(
+        not any(" ctn_testing_" in l or " ctn_functionset_" in l for l in locked.splitlines()),
+        "headers outside of the promise are not locked",
+    )
 function = api.functions[0]
 function.deprecated = "0.2.0: use ctn_other"
 text = headers.header(api, function.module)
-expect(" * Deprecated since 0.2.0: use ctn_other." in text and '\nCTN_DEPRECATED("since 0.2.0: use ctn_other")\nCTN_API' in text and
-       "#define CTN_DEPRECATED(text)\n" in text, "what is deprecated says so")
+expect(
+    " * Deprecated since 0.2.0: use ctn_other." in text
+    and '\nCTN_DEPRECATED("since 0.2.0: use ctn_other")\nCTN_API' in text
+    and "#define CTN_DEPRECATED(text)\n" in text,
+    "what is deprecated says so",
+)
 sys.exit(failed)

@@ -3,6 +3,7 @@
 
 Usage: install_test.py WORK_DIR (--build BUILD_DIR | --prefix PREFIX)
 """
+
 import argparse
 import json
 import os
@@ -57,8 +58,11 @@ work = options.work.resolve()
 work.mkdir(parents=True, exist_ok=True)
 prefix = options.prefix.resolve() if options.prefix else work / "prefix"
 if options.build:
-    subprocess.run(["cmake", "--install", str(options.build.resolve()), "--prefix", str(prefix)], check=True,
-                   stdout=subprocess.DEVNULL)
+    subprocess.run(
+        ["cmake", "--install", str(options.build.resolve()), "--prefix", str(prefix)],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
 package = next(iter(sorted(prefix.glob("lib*/**/pkgconfig/catenary.pc"))), None)
 if not package:
     sys.exit("no catenary.pc below %s" % prefix)
@@ -66,24 +70,35 @@ env = dict(os.environ, PKG_CONFIG_PATH=str(package.parent))
 
 
 def pkg_config(*arguments):
-    return subprocess.run(["pkg-config", *arguments, "catenary"], env=env, check=True, text=True,
-                          stdout=subprocess.PIPE).stdout.strip()
+    return subprocess.run(
+        ["pkg-config", *arguments, "catenary"], env=env, check=True, text=True, stdout=subprocess.PIPE
+    ).stdout.strip()
 
 
 source, program = work / "program.c", work / "program"
 source.write_text(PROGRAM)
 flags = shlex.split(pkg_config("--cflags", "--libs"))
-subprocess.run(shlex.split(os.environ.get("CC", "cc")) + ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror",
-                                                          str(source), "-o", str(program)] + flags, check=True)
+subprocess.run(
+    shlex.split(os.environ.get("CC", "cc"))
+    + ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", str(source), "-o", str(program)]
+    + flags,
+    check=True,
+)
 env["LD_LIBRARY_PATH"] = str(package.parent.parent)
-version = subprocess.run([str(program)], env=env, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
+version = subprocess.run(
+    [str(program)], env=env, check=True, text=True, stdout=subprocess.PIPE
+).stdout.strip()
 if version != pkg_config("--modversion"):
     sys.exit("the library says version %s, pkg-config %s" % (version, pkg_config("--modversion")))
-for name, text, compiler in (("scope.c", SCOPE, [*shlex.split(os.environ.get("CC", "cc")), "-std=c99"]),
-                             ("catenary.cpp", CPP, [*shlex.split(os.environ.get("CXX", "c++")), "-std=c++17"])):
+for name, text, compiler in (
+    ("scope.c", SCOPE, [*shlex.split(os.environ.get("CC", "cc")), "-std=c99"]),
+    ("catenary.cpp", CPP, [*shlex.split(os.environ.get("CXX", "c++")), "-std=c++17"]),
+):
     (work / name).write_text(text)
-    subprocess.run(compiler + ["-Wall", "-Wextra", "-pedantic", "-Werror", str(work / name), "-o", str(program)] + flags,
-                   check=True)
+    subprocess.run(
+        compiler + ["-Wall", "-Wextra", "-pedantic", "-Werror", str(work / name), "-o", str(program)] + flags,
+        check=True,
+    )
     subprocess.run([str(program)], env=env, check=True)
 description = next(iter(sorted(prefix.glob("share/**/api.json"))), None)
 if not description or not json.loads(description.read_text())["modules"]:

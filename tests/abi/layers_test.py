@@ -6,6 +6,7 @@ Reads the headers, not the specification that they are made from. For each funct
 catenary/catenary.h declares, scope.h defines cs_NAME, which calls it (ctn_object_* works on handles of any type and stays
 plain). catenary.hpp calls every function of all headers, but for those of single types that ctn_object_* does for all.
 """
+
 import pathlib
 import re
 import sys
@@ -38,7 +39,7 @@ for name, (status, module) in sorted(functions.items()):
     if LIFECYCLE.match(name):
         continue
     if status and not name.startswith("ctn_object_") and module in umbrella and name != "ctn_error_code":
-        if name not in by_scope or name[len("ctn_"):] not in with_scope:
+        if name not in by_scope or name[len("ctn_") :] not in with_scope:
             failures.append("scope.h: %s" % name)
     if name not in by_cpp:
         failures.append("catenary.hpp: %s" % name)

@@ -7,6 +7,7 @@ pointers are NULL at once, for functions of every kind: nothing may crash.
 
 Usage: nulls_test.py LIBCATENARY DIR   (the folder of raw.py)
 """
+
 import ctypes
 import json
 import sys
@@ -18,7 +19,7 @@ import raw
 
 lib = raw.load(sys.argv[1])
 CALLBACK = raw.ctn_destroy_fn.__mro__[1]  # the base of all function pointers
-GARBAGE = 0x5a5a5a50  # what output handles hold before a call
+GARBAGE = 0x5A5A5A50  # what output handles hold before a call
 
 
 def check(status):
@@ -33,8 +34,11 @@ def new(name, *arguments):
     return handle
 
 
-CALLBACKS = raw.ctn_function_callbacks(struct_size=ctypes.sizeof(raw.ctn_function_callbacks), name=b"f",
-                                       forward=raw.ctn_function_forward_fn(lambda *_: 0))
+CALLBACKS = raw.ctn_function_callbacks(
+    struct_size=ctypes.sizeof(raw.ctn_function_callbacks),
+    name=b"f",
+    forward=raw.ctn_function_forward_fn(lambda *_: 0),
+)
 
 
 def objects():
@@ -44,7 +48,10 @@ def objects():
     made["variable"] = new("variable_new", made["array"])
     made["link"] = new("link_chain_new")
     link = made["link"]
-    made["link_iterator"], made["param_iterator"] = new("link_iterator_new", link, 0), new("param_iterator_new", link)
+    made["link_iterator"], made["param_iterator"] = (
+        new("link_iterator_new", link, 0),
+        new("param_iterator_new", link),
+    )
     made["optimizer"] = new("optimizer_sgd_new", 0.1)
     made["schedule"] = new("schedule_constant_new", 0.1)
     made["random_state"] = new("random_state_new", b"cpu", 100, 1)
@@ -53,7 +60,14 @@ def objects():
     made["walker_alias"] = new("walker_alias_new", probabilities)
     lib.ctn_array_release(probabilities)
     made["function"] = new("function_new", byref(CALLBACKS), None)
-    for name in ("kernel_options", "function_options", "link_options", "load_options", "load_report", "dictionary"):
+    for name in (
+        "kernel_options",
+        "function_options",
+        "link_options",
+        "load_options",
+        "load_report",
+        "dictionary",
+    ):
         made[name] = new(name + "_new")
     made["serializer"] = new("dictionary_serializer_new", made["dictionary"], b"")
     made["stream"], made["event"] = new("stream_new", b"cpu", 0), new("event_new", b"cpu", 0)
@@ -63,17 +77,26 @@ def objects():
     made["type_expr"] = new("type_expr_new", b"1", None, 0, None)
     made["computational_graph"] = new("build_computational_graph", byref(made["variable"]), 1, None, 0)
     made["elementwise_kernel"] = new("elementwise_kernel_new", b"T x", b"T y", b"y = x", b"k", None)
-    made["reduction_kernel"] = new("reduction_kernel_new", b"T x", b"T y", b"x", b"a + b", b"y = a", b"0", b"k", None)
+    made["reduction_kernel"] = new(
+        "reduction_kernel_new", b"T x", b"T y", b"x", b"a + b", b"y = a", b"0", b"k", None
+    )
     made["raw_kernel"] = new("raw_kernel_new", b'extern "C" __global__ void k() {}', b"k", None)
     made["object"] = made["array"]
     return made
 
 
 HANDLES = objects()
-check(lib.ctn_link_add_persistent(HANDLES["link"], b"x",
-                                  HANDLES["array"]))
+check(lib.ctn_link_add_persistent(HANDLES["link"], b"x", HANDLES["array"]))
 TEXTS = {"device": b"cpu", "array_ufunc_outputs": b"add", "optimizer_hyperparameter": b"lr"}
-SCALARS = {"double": 1.0, "dtype": raw.CTN_FLOAT64, "size": 1, "uint64": 1, "int64": 0, "random_method": 100, "hinge_norm": 1}
+SCALARS = {
+    "double": 1.0,
+    "dtype": raw.CTN_FLOAT64,
+    "size": 1,
+    "uint64": 1,
+    "int64": 0,
+    "random_method": 100,
+    "hinge_norm": 1,
+}
 
 
 class Argument:
@@ -85,11 +108,21 @@ class Argument:
         self.out = entry.get("out", False)
         self.list = "count" in entry
         self.nullable = entry.get("nullable", False)
-        self.count = 3 if self.type in ("callback", "text") else 2 if self.list and not entry.get("shared_count") else 1
-        self.types = types[:self.count]
+        self.count = (
+            3
+            if self.type in ("callback", "text")
+            else 2
+            if self.list and not entry.get("shared_count")
+            else 1
+        )
+        self.types = types[: self.count]
         pointer = self.types[0]
-        self.pointer = pointer is c_char_p or pointer is c_void_p or hasattr(pointer, "contents") or \
-            self.type == "callback"
+        self.pointer = (
+            pointer is c_char_p
+            or pointer is c_void_p
+            or hasattr(pointer, "contents")
+            or self.type == "callback"
+        )
         self.slot = None
 
     def null(self):
@@ -136,7 +169,7 @@ def arguments_of(schema, function):
     types, made = list(raw.FUNCTIONS[function.__name__][1]), []
     for entry in schema["arguments"]:
         made.append(Argument(schema["name"], entry, types))
-        types = types[made[-1].count:]
+        types = types[made[-1].count :]
     assert not types, (schema["name"], types)
     return made
 

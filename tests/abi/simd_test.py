@@ -5,6 +5,7 @@ Usage: simd_test.py DIRECTORY...   (directories with the *.simd.cc.o files of on
 Weak symbols outside the namespace of the level could be picked by the linker for all levels, and would then run on
 processors that lack the instructions.
 """
+
 import pathlib
 import re
 import subprocess
@@ -15,7 +16,9 @@ for directory in sys.argv[1:]:
     level = re.search(r"simd_(\w+)\.dir", directory).group(1)
     for path in sorted(pathlib.Path(directory).rglob("*.o")):
         objects += 1
-        listing = subprocess.run(["nm", "--defined-only", str(path)], check=True, stdout=subprocess.PIPE, text=True)
+        listing = subprocess.run(
+            ["nm", "--defined-only", str(path)], check=True, stdout=subprocess.PIPE, text=True
+        )
         for line in listing.stdout.splitlines():
             kind, name = line.split()[-2:]
             if kind.islower() and kind not in "uvw":

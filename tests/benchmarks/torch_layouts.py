@@ -3,6 +3,7 @@
 
 torch_layouts.py [--threads N] [--only SUBSTRING] [--repeat N]
 """
+
 import argparse
 import json
 import statistics
@@ -64,4 +65,8 @@ def measure(run):
 
 
 results = {name: measure(make()) for name, make in workloads.items() if args.only in name}
-print(json.dumps({"system": "torch " + torch.__version__, "threads": args.threads, "device": "cpu", "results": results}))
+print(
+    json.dumps(
+        {"system": "torch " + torch.__version__, "threads": args.threads, "device": "cpu", "results": results}
+    )
+)

@@ -3,6 +3,7 @@
 
 Usage: torch_memory.py TORCH_WORKLOADS.PY NAME [--threads N]
 """
+
 import pathlib
 import re
 import sys
@@ -16,10 +17,12 @@ path, name = sys.argv[1:3]
 sys.argv[1:] = sys.argv[3:]
 source = pathlib.Path(path).read_text()
 names = {"__name__": "workloads"}
-exec(compile(source[:source.index("\nresults = {}")], path, "exec"), names)
+exec(compile(source[: source.index("\nresults = {}")], path, "exec"), names)
 run = names["workloads"][name]()
 before = status_bytes("VmRSS")
 pathlib.Path("/proc/self/clear_refs").write_text("5")
 for _ in range(3):
     run()
-print("%s: %.1f MB beyond the %.1f MB that stand" % (name, (status_bytes("VmHWM") - before) / 1e6, before / 1e6))
+print(
+    "%s: %.1f MB beyond the %.1f MB that stand" % (name, (status_bytes("VmHWM") - before) / 1e6, before / 1e6)
+)

@@ -3,6 +3,7 @@
 
 Usage: interchange_test.py LIBCATENARY [PYTHON...]   (interpreters to try; those without NumPy are skipped)
 """
+
 import subprocess
 import sys
 

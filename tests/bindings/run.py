@@ -4,6 +4,7 @@
 Usage: run.py WORK_DIR [--prefix PREFIX | --build BUILD_DIR] [--only LANGUAGE]... [--require LANGUAGE]...
 --build installs that build tree below WORK_DIR first. A language without its toolchain is skipped, unless required.
 """
+
 import argparse
 import os
 import pathlib
@@ -20,8 +21,15 @@ LIMIT = 420  # seconds for one command
 def run(command, env, cwd=None):
     """Output and exit status of a command; a missing program or a timeout is a failure with a text."""
     try:
-        result = subprocess.run([str(c) for c in command], cwd=cwd, env=env, timeout=LIMIT, text=True,
-                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        result = subprocess.run(
+            [str(c) for c in command],
+            cwd=cwd,
+            env=env,
+            timeout=LIMIT,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
         return result.stdout, result.returncode
     except (OSError, subprocess.TimeoutExpired) as error:
         return str(error), 1
@@ -39,16 +47,41 @@ def c(work, env):
     if status:
         return [(["pkg-config", "--cflags", "--libs", "catenary"], None)], None
     program = work / "probe_c"
-    return [([compiler, "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", HERE / "c/probe.c", "-o", program] +
-             flags.split(), None), ([program], None)], None
+    return [
+        (
+            [
+                compiler,
+                "-std=c99",
+                "-Wall",
+                "-Wextra",
+                "-pedantic",
+                "-Werror",
+                HERE / "c/probe.c",
+                "-o",
+                program,
+            ]
+            + flags.split(),
+            None,
+        ),
+        ([program], None),
+    ], None
 
 
 def rust(work, env):
     cargo = tool("cargo")
     if not cargo or not tool("rustc"):
         return None, "no cargo"
-    build = [cargo, "build", "--quiet", "--offline", "--locked", "--manifest-path", HERE / "rust/Cargo.toml",
-             "--target-dir", work / "rust"]
+    build = [
+        cargo,
+        "build",
+        "--quiet",
+        "--offline",
+        "--locked",
+        "--manifest-path",
+        HERE / "rust/Cargo.toml",
+        "--target-dir",
+        work / "rust",
+    ]
     return [(build, None), ([work / "rust/debug/catenary-probe"], None)], None
 
 
@@ -56,17 +89,27 @@ def go(work, env):
     compiler = tool("go")
     if not compiler:
         return None, "no go"
-    env.update(GOPROXY="off", GOFLAGS="-mod=mod", GOTOOLCHAIN="local", CGO_ENABLED="1",
-               GOCACHE=str(work / "go-cache"), GOPATH=str(work / "go-path"))
-    return [([compiler, "build", "-o", work / "probe_go", "."], HERE / "go"), ([work / "probe_go"], None)], None
+    env.update(
+        GOPROXY="off",
+        GOFLAGS="-mod=mod",
+        GOTOOLCHAIN="local",
+        CGO_ENABLED="1",
+        GOCACHE=str(work / "go-cache"),
+        GOPATH=str(work / "go-path"),
+    )
+    return [
+        ([compiler, "build", "-o", work / "probe_go", "."], HERE / "go"),
+        ([work / "probe_go"], None),
+    ], None
 
 
 def julia(work, env):
     program = tool("julia")
     if not program:
         return None, "no julia"
-    return [([program, "--startup-file=no", "-O0", HERE / "julia/probe.jl", ROOT / "bindings/julia/raw"],
-             None)], None
+    return [
+        ([program, "--startup-file=no", "-O0", HERE / "julia/probe.jl", ROOT / "bindings/julia/raw"], None)
+    ], None
 
 
 def python(work, env):
@@ -106,7 +149,9 @@ def main():
     work.mkdir(parents=True, exist_ok=True)
     prefix = options.prefix.resolve() if options.prefix else work / "prefix"
     if options.build:
-        output, status = run(["cmake", "--install", options.build.resolve(), "--prefix", prefix], dict(os.environ))
+        output, status = run(
+            ["cmake", "--install", options.build.resolve(), "--prefix", prefix], dict(os.environ)
+        )
         if status:
             sys.exit("cmake --install failed:\n" + output)
     library = next(iter(sorted(prefix.glob("lib*/**/libcatenary.so"))), None)
@@ -114,8 +159,12 @@ def main():
         sys.exit("no libcatenary.so below %s" % prefix)
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     for name in options.only or LANGUAGES:
-        env = dict(os.environ, CATENARY_LIBRARY=str(library), LD_LIBRARY_PATH=str(library.parent),
-                   PKG_CONFIG_PATH=str(library.parent / "pkgconfig"))
+        env = dict(
+            os.environ,
+            CATENARY_LIBRARY=str(library),
+            LD_LIBRARY_PATH=str(library.parent),
+            PKG_CONFIG_PATH=str(library.parent / "pkgconfig"),
+        )
         counts[probe(name, work, env, name in options.require)] += 1
     print("%(passed)d passed, %(failed)d failed, %(skipped)d skipped" % counts)
     return 1 if counts["failed"] else 0

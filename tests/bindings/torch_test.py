@@ -3,10 +3,11 @@
 
 Usage: torch_test.py LIBCATENARY [PYTHON...]   (interpreters to try; those without torch are skipped)
 """
+
 import subprocess
 import sys
 
-PROGRAM = r'''
+PROGRAM = r"""
 import ctypes, sys
 library, order = sys.argv[1:3]
 
@@ -51,7 +52,7 @@ for turn in range(3):
     for handle in handles + [product]:
         lib.ctn_array_release(handle)
 print("ok: torch %s, %s" % (torch.__version__, order))
-'''
+"""
 
 passed = failed = skipped = 0
 for python in sys.argv[2:] or [sys.executable]:

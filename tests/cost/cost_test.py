@@ -4,6 +4,7 @@
 Usage: cost_test.py CALL_COST PERFORMANCE.md
 The limits are read from the table rows `| call | ... | limit |` whose first cell is `cost: NAME`.
 """
+
 import os
 import pathlib
 import re
@@ -24,8 +25,18 @@ if not limits:
 def instructions(name, count):
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=%s/out" % folder, program, name, str(count)],
-            env=dict(os.environ, CATENARY_SIMD="avx2", CATENARY_POOL_UNWATCHED="1"), stderr=subprocess.PIPE, text=True)
+            [
+                "valgrind",
+                "--tool=callgrind",
+                "--callgrind-out-file=%s/out" % folder,
+                program,
+                name,
+                str(count),
+            ],
+            env=dict(os.environ, CATENARY_SIMD="avx2", CATENARY_POOL_UNWATCHED="1"),
+            stderr=subprocess.PIPE,
+            text=True,
+        )
     found = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode or not found:
         sys.exit(done.stderr)

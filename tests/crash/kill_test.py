@@ -1,6 +1,7 @@
 """A training run that saves a checkpoint after every step is killed at random moments and started again: the checkpoint
 is readable each time, and the end is that of a run which was left alone.
 Usage: kill_test.py PROGRAM NAME: the ending of NAME is the format."""
+
 import os
 import random
 import shutil
@@ -22,7 +23,7 @@ def finish(program, checkpoint, steps):
     process = start(program, checkpoint, steps)
     lines = process.stdout.read().splitlines()
     if process.wait() != 0:
-        sys.exit(f'{checkpoint}: the program ended with status {process.returncode}')
+        sys.exit(f"{checkpoint}: the program ended with status {process.returncode}")
     return lines[0], lines[-1]
 
 
@@ -36,7 +37,7 @@ def kill_once(program, checkpoint, steps, draw):
     process.send_signal(signal.SIGKILL)
     process.stdout.read()
     if process.wait() != -signal.SIGKILL:
-        sys.exit(f'{checkpoint}: expected a program that was killed, got status {process.returncode}')
+        sys.exit(f"{checkpoint}: expected a program that was killed, got status {process.returncode}")
 
 
 def main():
@@ -45,16 +46,16 @@ def main():
     draw = random.Random(1)
     folder = tempfile.mkdtemp()
     try:
-        _, expected = finish(program, os.path.join(folder, 'whole-' + name), steps)
+        _, expected = finish(program, os.path.join(folder, "whole-" + name), steps)
         checkpoint = os.path.join(folder, name)
         for _ in range(KILLS):
             kill_once(program, checkpoint, steps, draw)
         first, result = finish(program, checkpoint, steps)
         if result != expected:
-            sys.exit(f'expected {expected} after {KILLS} kills, got {result}')
-        if first in ('from 0', f'from {steps}'):
+            sys.exit(f"expected {expected} after {KILLS} kills, got {result}")
+        if first in ("from 0", f"from {steps}"):
             sys.exit(f'expected the last run to begin between the first and the last step, got "{first}"')
-        print(f'{KILLS} kills, the last run began {first}, {result} as without kills')
+        print(f"{KILLS} kills, the last run began {first}, {result} as without kills")
     finally:
         shutil.rmtree(folder)
 

@@ -2,6 +2,7 @@
 a while under limits that forbid it to save: it goes on, says what it could not do, and ends with the values of a run that was
 left alone.
 Usage: stop_test.py PROGRAM NAME: the ending of NAME is the format."""
+
 import os
 import random
 import resource
@@ -17,19 +18,26 @@ DISTURBANCES = 30
 
 class Run:
     def __init__(self, program, checkpoint, folder):
-        self.process = subprocess.Popen([program, checkpoint, str(STEPS), 'paced'], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, text=True, cwd=folder)
+        self.process = subprocess.Popen(
+            [program, checkpoint, str(STEPS), "paced"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+        )
         self.lines = []
         self.lines.append(self.line())
 
     def line(self):
         text = self.process.stdout.readline().strip()
         if not text:
-            sys.exit(f'expected another line, the program ended with status {self.process.wait()}: {self.lines[-1:]}')
+            sys.exit(
+                f"expected another line, the program ended with status {self.process.wait()}: {self.lines[-1:]}"
+            )
         return text
 
     def begin_step(self):
-        self.process.stdin.write('.')
+        self.process.stdin.write(".")
         self.process.stdin.flush()
 
     def end_step(self, start):
@@ -37,7 +45,7 @@ class Run:
         if not self.lines[-1].startswith(start):
             sys.exit(f'expected a line that starts with "{start}", got {self.lines[-1]}')
 
-    def step(self, start='step'):
+    def step(self, start="step"):
         self.begin_step()
         self.end_step(start)
 
@@ -45,7 +53,7 @@ class Run:
         self.process.stdin.close()
         self.lines += self.process.stdout.read().splitlines()
         if self.process.wait() != 0:
-            sys.exit(f'the program ended with status {self.process.returncode}: {self.lines[-1:]}')
+            sys.exit(f"the program ended with status {self.process.returncode}: {self.lines[-1:]}")
         return self.lines[-1]
 
 
@@ -59,14 +67,14 @@ def stopped(run, draw):
         if draw.random() < 0.5:
             os.kill(run.process.pid, signal.SIGSTOP)
             os.kill(run.process.pid, signal.SIGCONT)
-        run.end_step('step')
+        run.end_step("step")
 
 
 def limited(run, kind, value):
     """The limit forbids to save; once it is lifted, the next save succeeds."""
     before = resource.prlimit(run.process.pid, kind)
     resource.prlimit(run.process.pid, kind, (value, before[1]))
-    run.step('not saved')
+    run.step("not saved")
     resource.prlimit(run.process.pid, kind, before)
     run.step()
 
@@ -76,43 +84,44 @@ def main():
     draw = random.Random(2)
     folder = tempfile.mkdtemp()
     try:
-        def start(label, cwd=folder):
-            return Run(program, os.path.join(folder, label + '-' + name), cwd)
 
-        expected = start('whole').finish()
+        def start(label, cwd=folder):
+            return Run(program, os.path.join(folder, label + "-" + name), cwd)
+
+        expected = start("whole").finish()
         results = {}
 
-        run = start('stopped')
+        run = start("stopped")
         stopped(run, draw)
-        results['stopped and continued'] = run.finish()
+        results["stopped and continued"] = run.finish()
 
-        run = start('limited')
+        run = start("limited")
         run.step()
         limited(run, resource.RLIMIT_FSIZE, 512)
         limited(run, resource.RLIMIT_NOFILE, 3)
-        results['under limits for a while'] = run.finish()
+        results["under limits for a while"] = run.finish()
 
         gone = tempfile.mkdtemp()
-        run = start('vanished', gone)
+        run = start("vanished", gone)
         run.step()
         shutil.rmtree(gone)
-        results['without its working directory'] = run.finish()
+        results["without its working directory"] = run.finish()
 
         gone = tempfile.mkdtemp()
         run = Run(program, name, gone)
         run.step()
         shutil.rmtree(gone)
-        run.step('not saved')
-        results['without the directory of its checkpoint'] = run.finish()
+        run.step("not saved")
+        results["without the directory of its checkpoint"] = run.finish()
 
-        for label in ('stopped', 'limited', 'vanished'):
+        for label in ("stopped", "limited", "vanished"):
             again = start(label)
-            if again.finish() != expected or again.lines[0] != f'from {STEPS}':
-                sys.exit(f'{label}: expected a checkpoint of step {STEPS} and {expected}, got {again.lines}')
+            if again.finish() != expected or again.lines[0] != f"from {STEPS}":
+                sys.exit(f"{label}: expected a checkpoint of step {STEPS} and {expected}, got {again.lines}")
         for what, result in results.items():
             if result != expected:
-                sys.exit(f'{what}: expected {expected}, got {result}')
-        print(f'{len(results)} disturbed runs, {expected} as without: ' + ', '.join(results))
+                sys.exit(f"{what}: expected {expected}, got {result}")
+        print(f"{len(results)} disturbed runs, {expected} as without: " + ", ".join(results))
     finally:
         shutil.rmtree(folder)
 

@@ -4,6 +4,7 @@ looks up the functions and headers that its table of tasks names.
 
 Usage: readme_test.py README CC CXX OUT INCLUDE_DIR FLAGS...
 """
+
 import pathlib
 import re
 import subprocess
@@ -22,9 +23,14 @@ for i, (kind, code) in enumerate(blocks):
     source.write_text(code)
     program = source.with_suffix("")
     compiler = [cc, "-std=c99"] if kind == "c" else [cxx, "-std=c++17"]
-    built = subprocess.run(compiler + ["-Wall", "-Wextra", "-pedantic", "-Werror", str(source), "-o", str(program)] + flags,
-                           capture_output=True, text=True)
-    ran = built if built.returncode else subprocess.run([str(program)], capture_output=True, text=True, cwd=out)
+    built = subprocess.run(
+        compiler + ["-Wall", "-Wextra", "-pedantic", "-Werror", str(source), "-o", str(program)] + flags,
+        capture_output=True,
+        text=True,
+    )
+    ran = (
+        built if built.returncode else subprocess.run([str(program)], capture_output=True, text=True, cwd=out)
+    )
     expected = blocks[i + 1][1] if i + 1 < len(blocks) and blocks[i + 1][0] == "" else None
     if ran.returncode or not ran.stdout or expected not in (None, ran.stdout):
         print("program %d: exit status %d\n%s%s" % (count, ran.returncode, ran.stdout, ran.stderr))

@@ -5,6 +5,7 @@ Usage: tutorial_test.py TUTORIAL CC OUT FLAGS...
 A block ```c belongs to the section's main, in which there is a scope `c`, ```c top stands before it (in the introduction:
 before every section's), and a block without a language is what the section prints there.
 """
+
 import pathlib
 import re
 import subprocess
@@ -21,7 +22,9 @@ def sections(text):
 
 
 def blocks(text):
-    return [(m.group(1).strip(), m.group(2)) for m in re.finditer(r"^```([^\n]*)\n(.*?)^```$", text, re.M | re.S)]
+    return [
+        (m.group(1).strip(), m.group(2)) for m in re.finditer(r"^```([^\n]*)\n(.*?)^```$", text, re.M | re.S)
+    ]
 
 
 def main():
@@ -37,10 +40,26 @@ def main():
         count += 1
         top = "".join(code + "\n" for kind, code in parts if kind == "c top")
         source = pathlib.Path(out) / ("tutorial_%s.c" % re.sub(r"\W+", "_", title.split(" ")[0]))
-        source.write_text(top + "int main(void) {\nctn_scope c = {0};\n" + body + "CTN_CHECK(cs_end(&c));\nreturn 0;\n}\n")
+        source.write_text(
+            top + "int main(void) {\nctn_scope c = {0};\n" + body + "CTN_CHECK(cs_end(&c));\nreturn 0;\n}\n"
+        )
         program = source.with_suffix("")
-        built = subprocess.run([compiler, "-std=c99", "-Wall", "-Wextra", "-Wno-unused-function", "-Werror", str(source),
-                                "-o", str(program)] + flags, capture_output=True, text=True)
+        built = subprocess.run(
+            [
+                compiler,
+                "-std=c99",
+                "-Wall",
+                "-Wextra",
+                "-Wno-unused-function",
+                "-Werror",
+                str(source),
+                "-o",
+                str(program),
+            ]
+            + flags,
+            capture_output=True,
+            text=True,
+        )
         if built.returncode:
             print("%s: does not compile\n%s" % (title, built.stderr))
             failures += 1
@@ -48,7 +67,10 @@ def main():
         ran = subprocess.run([str(program)], capture_output=True, text=True, cwd=out)
         expected = "".join(code for kind, code in parts if kind == "")
         if ran.returncode or ran.stdout != expected:
-            print("%s: exit status %d\n%sprinted\n%sinstead of\n%s" % (title, ran.returncode, ran.stderr, ran.stdout, expected))
+            print(
+                "%s: exit status %d\n%sprinted\n%sinstead of\n%s"
+                % (title, ran.returncode, ran.stderr, ran.stdout, expected)
+            )
             failures += 1
     print("%d sections, %d failed" % (count, failures))
     return 1 if failures or not count else 0

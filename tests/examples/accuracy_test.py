@@ -3,6 +3,7 @@
 
 usage: accuracy_test.py TRAIN_MNIST
 """
+
 import json
 import pathlib
 import re

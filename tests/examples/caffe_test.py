@@ -3,6 +3,7 @@
 
 usage: caffe_test.py CLASSIFY_MNIST [--device NAME]
 """
+
 import argparse
 import os
 import pathlib
@@ -28,7 +29,9 @@ def main():
     text = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
     print(text)
     gradients = dict(re.findall(r"^(/\S+) +largest gradient (\S+)$", text, re.MULTILINE))
-    assert sorted(gradients) == ["/%s/%s" % (layer, name) for layer in ("conv1", "conv2", "ip1", "ip2") for name in "Wb"]
+    assert sorted(gradients) == [
+        "/%s/%s" % (layer, name) for layer in ("conv1", "conv2", "ip1", "ip2") for name in "Wb"
+    ]
     assert all(0 < float(gradient) < 10 for gradient in gradients.values()), gradients
     correct, count = map(int, re.search(r"^(\d+) of (\d+) digits are right$", text, re.MULTILINE).groups())
     if whole:

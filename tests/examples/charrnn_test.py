@@ -3,6 +3,7 @@
 
 Usage: charrnn_test.py EXAMPLE_DIR PROGRAM_OF_C PROGRAM_OF_CPP
 """
+
 import os
 import pathlib
 import re
@@ -20,8 +21,13 @@ for program, source, limit in zip(programs, ("charrnn.c", "charrnn.cpp"), (70, 5
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as text:
         text.write(TEXT * 100)
         text.flush()
-        ran = subprocess.run([program, text.name, "100", "50"], env=dict(os.environ, CATENARY_SEED="1"), text=True,
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        ran = subprocess.run(
+            [program, text.name, "100", "50"],
+            env=dict(os.environ, CATENARY_SEED="1"),
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
     losses = [float(x) for x in re.findall(r"^update \d+: loss (\S+)$", ran.stdout, re.M)]
     written = ran.stdout.split("\n", 1)[-1]
     print("%s: losses %s, writes %r" % (source, losses, written))

@@ -3,6 +3,7 @@
 
 usage: resume_test.py TRAIN_MNIST [--device NAME]
 """
+
 import argparse
 import json
 import os
@@ -29,23 +30,44 @@ class Trainer:
 
     def command(self, name, *options):
         out = self.folder / name
-        return [self.program, *SIZES, "--device", self.device, "--out", str(out),
-                "--save", str(out / "model.npz"), *options]
+        return [
+            self.program,
+            *SIZES,
+            "--device",
+            self.device,
+            "--out",
+            str(out),
+            "--save",
+            str(out / "model.npz"),
+            *options,
+        ]
 
     def run(self, name, *options, status=0):
         (self.folder / name).mkdir(exist_ok=True)
-        done = subprocess.run(self.command(name, *options), env=environment(self.folder),
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        done = subprocess.run(
+            self.command(name, *options),
+            env=environment(self.folder),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
         if done.returncode != status:
-            sys.exit("%s\nended with %d instead of %d:\n%s%s"
-                     % (done.args, done.returncode, status, done.stdout, done.stderr))
+            sys.exit(
+                "%s\nended with %d instead of %d:\n%s%s"
+                % (done.args, done.returncode, status, done.stdout, done.stderr)
+            )
         return done
 
     def kill_after(self, name, epoch, *options):
         """Kills a run as soon as it has reported an epoch: anywhere in its saving, or in the epoch after."""
         (self.folder / name).mkdir()
-        process = subprocess.Popen(self.command(name, *options), env=environment(self.folder),
-                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        process = subprocess.Popen(
+            self.command(name, *options),
+            env=environment(self.folder),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
         for line in process.stdout:
             if line.startswith("epoch %2d/" % epoch):
                 break
@@ -90,7 +112,10 @@ def main():
             expected = trainer.contents(straight)
             names = {key[0] for key in expected if key != "log"}
             assert names == {"model.npz"}, names
-            assert ("model.npz", "model/l1/W.npy") in expected and ("model.npz", "optimizer/t.npy") in expected, sorted(expected)
+            assert ("model.npz", "model/l1/W.npy") in expected and (
+                "model.npz",
+                "optimizer/t.npy",
+            ) in expected, sorted(expected)
             assert len(expected["log"]["epochs"]) == EPOCHS
 
             for stop in range(1, EPOCHS) if optimizer == "adam" else [2]:

@@ -3,6 +3,7 @@
 
 Usage: layout_test.py FORMAT_FILES [PYTHON-WITH-CHAINER]
 """
+
 import json
 import struct
 import subprocess
@@ -16,13 +17,32 @@ except ImportError as missing:
     print("needs NumPy and h5py: %s" % missing)
     sys.exit(77)
 
-PARAMS = [("l1/W", (3, 4)), ("l1/b", (3,)), ("inner/0/W", (3, 2, 3, 2)), ("inner/0/b", (3,)), ("inner/1/gamma", (3,)),
-          ("inner/1/beta", (3,)), ("embed/W", (5, 2))]
-PERSISTENTS = [("inner/1/avg_mean", (3,), "float32"), ("inner/1/avg_var", (3,), "float32"), ("inner/1/N", (), "int64")]
+PARAMS = [
+    ("l1/W", (3, 4)),
+    ("l1/b", (3,)),
+    ("inner/0/W", (3, 2, 3, 2)),
+    ("inner/0/b", (3,)),
+    ("inner/1/gamma", (3,)),
+    ("inner/1/beta", (3,)),
+    ("embed/W", (5, 2)),
+]
+PERSISTENTS = [
+    ("inner/1/avg_mean", (3,), "float32"),
+    ("inner/1/avg_var", (3,), "float32"),
+    ("inner/1/N", (), "int64"),
+]
 FLOATS = ["float16", "float32", "float64"]
 DTYPES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"] + FLOATS
-STATES = {"sgd": [], "momentum_sgd": ["v"], "nesterov_ag": ["v"], "adagrad": ["h"], "adadelta": ["msg", "msdx"],
-          "adam": ["m", "v"], "rmsprop": ["ms"], "rmsprop_graves": ["n", "g", "delta"]}
+STATES = {
+    "sgd": [],
+    "momentum_sgd": ["v"],
+    "nesterov_ag": ["v"],
+    "adagrad": ["h"],
+    "adadelta": ["msg", "msdx"],
+    "adam": ["m", "v"],
+    "rmsprop": ["ms"],
+    "rmsprop_graves": ["n", "g", "delta"],
+}
 
 CHAINER = r"""
 import sys
@@ -88,7 +108,9 @@ def read_npz(path):
 def read_hdf5(path):
     values = {}
     with h5py.File(path, "r") as file:
-        file.visititems(lambda name, item: values.update({name: item[()]}) if isinstance(item, h5py.Dataset) else None)
+        file.visititems(
+            lambda name, item: values.update({name: item[()]}) if isinstance(item, h5py.Dataset) else None
+        )
         for name, value in values.items():
             item = file[name]
             if numpy.asarray(value).ndim == 0 and (item.compression or item.chunks):
@@ -100,10 +122,22 @@ def read_hdf5(path):
 
 def read_safetensors(path):
     """By the description of the format, not by a library."""
-    types = {"BOOL": "?", "I8": "i1", "I16": "<i2", "I32": "<i4", "I64": "<i8", "U8": "u1", "U16": "<u2", "U32": "<u4",
-             "U64": "<u8", "F16": "<f2", "F32": "<f4", "F64": "<f8"}
+    types = {
+        "BOOL": "?",
+        "I8": "i1",
+        "I16": "<i2",
+        "I32": "<i4",
+        "I64": "<i8",
+        "U8": "u1",
+        "U16": "<u2",
+        "U32": "<u4",
+        "U64": "<u8",
+        "F16": "<f2",
+        "F32": "<f4",
+        "F64": "<f8",
+    }
     with open(path, "rb") as file:
-        size, = struct.unpack("<Q", file.read(8))
+        (size,) = struct.unpack("<Q", file.read(8))
         header = json.loads(file.read(size))
         data = file.read()
     values = {}
@@ -125,8 +159,19 @@ def compare(path, values, expected):
         got = numpy.asarray(values[name])
         want = numpy.asarray(want)
         if got.dtype != want.dtype or got.shape != want.shape or not (got == want).all():
-            sys.exit("%s: %s is %s %s %s instead of %s %s %s"
-                     % (path, name, got.dtype, got.shape, got.ravel()[:8], want.dtype, want.shape, want.ravel()[:8]))
+            sys.exit(
+                "%s: %s is %s %s %s instead of %s %s %s"
+                % (
+                    path,
+                    name,
+                    got.dtype,
+                    got.shape,
+                    got.ravel()[:8],
+                    want.dtype,
+                    want.shape,
+                    want.ravel()[:8],
+                )
+            )
 
 
 def main():
@@ -144,7 +189,20 @@ def main():
             if int(run["step"]) != 123456789012345 or float(run["best"]) != 0.1:
                 sys.exit("run.%s: step and best are %s and %s" % (ending, run["step"], run["best"]))
         if chainer:
-            subprocess.run([chainer[0], "-W", "ignore", "-c", CHAINER, folder, "model.npz", "model.stored.npz", "model.h5"], check=True)
+            subprocess.run(
+                [
+                    chainer[0],
+                    "-W",
+                    "ignore",
+                    "-c",
+                    CHAINER,
+                    folder,
+                    "model.npz",
+                    "model.stored.npz",
+                    "model.h5",
+                ],
+                check=True,
+            )
     print("%d formats" % len(READERS))
 
 

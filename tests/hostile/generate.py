@@ -1,12 +1,26 @@
 """Writes hostile_calls.c and hostile_kinds.h: for each exported function a C function that draws its arguments, calls it
 and checks what comes back. Everything follows from api.json, so that a new function is called without a line of its own.
 Usage: generate.py API_JSON CALLS_C KINDS_H"""
+
 import json
 import re
 import sys
 
 ROOM = 70  # entries of every list that is passed, more than CTN_MAX_NDIM
-SCALARS = {"int64", "int32", "uint64", "double", "size", "bool", "float", "int8", "int16", "uint8", "uint16", "uint32"}
+SCALARS = {
+    "int64",
+    "int32",
+    "uint64",
+    "double",
+    "size",
+    "bool",
+    "float",
+    "int8",
+    "int16",
+    "uint8",
+    "uint16",
+    "uint32",
+}
 # What would stop the process from testing, with the reason.
 LEFT_OUT = {
     "array_from_dlpack": "needs a tensor that somebody else made; see tests/impl/dlpack_test.cc",
@@ -47,23 +61,30 @@ class Writer:
                 self.write(*["  (void)%s;" % n for n in names])
             elif a["type"] in self.handles:
                 if len(names) == 2:
-                    self.write("  give_list(r_, way_, KIND_%s, (void**)%s, %s);" % (a["type"], names[0], names[1]))
+                    self.write(
+                        "  give_list(r_, way_, KIND_%s, (void**)%s, %s);" % (a["type"], names[0], names[1])
+                    )
                 else:
                     self.write("  give_one(r_, way_, KIND_%s, (void**)%s);" % (a["type"], names[0]))
             elif a["type"] == "void":
                 self.write("  *%s = way_ ? NULL : new_record(r_);" % names[0])
             elif a["type"] == "string":
-                self.write("  *%s = way_ ? NULL : \"stored\";" % names[0])
+                self.write('  *%s = way_ ? NULL : "stored";' % names[0])
             else:
-                self.write("  *%s = (%s)(way_ == 2 ? -1 : 1);" % (names[0], a["parameters"][0]["type"].rstrip("* ")))
+                self.write(
+                    "  *%s = (%s)(way_ == 2 ? -1 : 1);" % (names[0], a["parameters"][0]["type"].rstrip("* "))
+                )
         self.write("  return;" if kind == "void" else "  return answer(r_, way_);", "}", "")
 
     def struct(self, item):
         name = item["name"]
         if name == "index":
             return
-        self.write("static ctn_%s* fill_%s(struct draw* d, struct record* r, void* room) {" % (name, name),
-                   "  ctn_%s* s = room;" % name, "  memset(room, 0, sizeof *s + 64);")
+        self.write(
+            "static ctn_%s* fill_%s(struct draw* d, struct record* r, void* room) {" % (name, name),
+            "  ctn_%s* s = room;" % name,
+            "  memset(room, 0, sizeof *s + 64);",
+        )
         if item.get("sized"):
             self.write("  s->struct_size = draw_struct_size(d, sizeof *s, (char*)room + sizeof *s);")
         for field, kind in item["fields"].items():
@@ -84,17 +105,25 @@ class Writer:
         before, after, passed = [], [], []
         bits = self.bits(f)
         arguments = f["arguments"]
-        honest = any(a["type"] == "void" and a["name"] == "data" and not a.get("out") for a in arguments) and any(
-            a["name"] == "shape" for a in arguments)
+        honest = any(
+            a["type"] == "void" and a["name"] == "data" and not a.get("out") for a in arguments
+        ) and any(a["name"] == "shape" for a in arguments)
         counts = set()
         for a in arguments:
-            if "count" in a and not a.get("shared_count") and len(a["parameters"]) == 2 and a["type"] != "void":
+            if (
+                "count" in a
+                and not a.get("shared_count")
+                and len(a["parameters"]) == 2
+                and a["type"] != "void"
+            ):
                 count = a["parameters"][1]["name"]
                 before.append("size_t %s = draw_count(d, %d);" % (count, 1 if honest else 0))
                 counts.add(count)
-        record = any(a["type"] in self.structs and a["type"] != "index" for a in arguments) or any(
-            a["type"] == "destroy_fn" for a in arguments) or any(
-            p["name"] == "user_data" for a in arguments for p in a["parameters"])
+        record = (
+            any(a["type"] in self.structs and a["type"] != "index" for a in arguments)
+            or any(a["type"] == "destroy_fn" for a in arguments)
+            or any(p["name"] == "user_data" for a in arguments for p in a["parameters"])
+        )
         if record or any("callback" in a for a in arguments):
             before.append("struct record* r = new_record(NULL);")
         for a in arguments:
@@ -104,8 +133,11 @@ class Writer:
         call = "%s(%s)" % (f["symbol"], ", ".join(passed))
         returns = "value" if not arguments else f["returns"]  # ctn_error_code tells a status
         if returns == "status":
-            self.write('  begin(d, "%s");' % name, "  const ctn_status s_ = %s;" % call,
-                       '  end(d, "%s", s_, 0x%x);' % (name, bits))
+            self.write(
+                '  begin(d, "%s");' % name,
+                "  const ctn_status s_ = %s;" % call,
+                '  end(d, "%s", s_, 0x%x);' % (name, bits),
+            )
         elif returns == "void":
             self.write('  begin(d, "%s");' % name, "  %s;" % call)
         elif returns == "string":
@@ -149,7 +181,9 @@ class Writer:
         elif kind in self.handles:
             if out:
                 before.append("ctn_%s* %s_v = GARBAGE;" % (kind, n))
-                before.append("ctn_%s** %s = chance(d, %d) ? NULL : &%s_v;" % (kind, n, 40 if nullable else 2, n))
+                before.append(
+                    "ctn_%s** %s = chance(d, %d) ? NULL : &%s_v;" % (kind, n, 40 if nullable else 2, n)
+                )
                 after.append('result(d, "%s", s_, KIND_%s, (void**)%s);' % (f["name"], kind, n))
                 passed.append(n)
             else:
@@ -164,7 +198,8 @@ class Writer:
             elif "(" in t:
                 passed.append("NULL")
             elif n in ("user_data", "loss_data") or (
-                    n == "object" and any(x["type"] == "destroy_fn" for x in f["arguments"])):
+                n == "object" and any(x["type"] == "destroy_fn" for x in f["arguments"])
+            ):
                 passed.append("r")
             else:
                 passed.append("draw_memory(d)")
@@ -176,13 +211,21 @@ class Writer:
             else:
                 passed.append('draw_string(d, "%s", %d)' % (n, nullable))
         elif kind in self.callbacks:  # a plain function
-            passed.append("chance(d, 20) ? NULL : %s" % ("counted_destroy" if kind == "destroy_fn" else "cb_" + kind))
+            passed.append(
+                "chance(d, 20) ? NULL : %s" % ("counted_destroy" if kind == "destroy_fn" else "cb_" + kind)
+            )
         elif kind in self.enums:
             self.scalar(a, before, passed, t, self.enum_draw(kind))
         else:
             draw = {"double": "draw_double(d)", "bool": "draw_bool(d)"}.get(kind)
             if draw is None:
-                draw = "draw_capacity(d)" if n == "capacity" else "draw_size(d)" if kind == "size" else "draw_int(d, 30)"
+                draw = (
+                    "draw_capacity(d)"
+                    if n == "capacity"
+                    else "draw_size(d)"
+                    if kind == "size"
+                    else "draw_int(d, 30)"
+                )
             self.scalar(a, before, passed, t, draw)
 
     def enum_draw(self, kind):
@@ -208,7 +251,11 @@ class Writer:
             passed += ["draw_memory(d)", count]
             return
         if count not in counts and not re.match(r"^\(", count):
-            count = "(size_t)1" if count not in [p["name"] for x in f["arguments"] for p in x["parameters"]] else count
+            count = (
+                "(size_t)1"
+                if count not in [p["name"] for x in f["arguments"] for p in x["parameters"]]
+                else count
+            )
         null = "chance(d, %d) ? NULL : " % (25 if nullable else 2)
         if kind in self.handles and a.get("out"):
             before.append("ctn_%s* %s_v[ROOM];" % (kind, n))
@@ -230,8 +277,13 @@ class Writer:
             passed.append("%s%s_v" % (null, n))
         else:
             base = parameters[0]["type"].replace("const ", "").rstrip("* ")
-            draw = ("draw_double(d)" if kind == "double" else self.enum_draw(kind) if kind in self.enums else
-                    'draw_dimension(d, "%s", %d)' % (n, 1 if honest else 0))
+            draw = (
+                "draw_double(d)"
+                if kind == "double"
+                else self.enum_draw(kind)
+                if kind in self.enums
+                else 'draw_dimension(d, "%s", %d)' % (n, 1 if honest else 0)
+            )
             before.append("%s %s_v[ROOM];" % (base, n))
             before.append("for (int i = 0; i < ROOM; ++i) %s_v[i] = (%s)%s;" % (n, base, draw))
             passed.append("%s%s_v" % (null, n))
@@ -240,7 +292,9 @@ class Writer:
 
     def text(self):
         self.write("/* Generated by tests/hostile/generate.py from api.json. */", '#include "hostile.h"', "")
-        self.write("const char* const kind_names[KINDS] = {%s};" % ", ".join('"%s"' % h for h in self.handles), "")
+        self.write(
+            "const char* const kind_names[KINDS] = {%s};" % ", ".join('"%s"' % h for h in self.handles), ""
+        )
         for item in self.callbacks.values():
             if item["name"] != "destroy_fn":
                 self.callback(item)
@@ -252,7 +306,11 @@ class Writer:
             self.function(f)
         self.write("const struct entry entries[] = {")
         for f in called:
-            kinds = [a["type"] for a in f["arguments"] if a.get("out") and a["type"] in self.handles and "count" not in a]
+            kinds = [
+                a["type"]
+                for a in f["arguments"]
+                if a.get("out") and a["type"] in self.handles and "count" not in a
+            ]
             made = "KIND_" + kinds[0] if len(kinds) == 1 and f["returns"] == "status" else "-1"
             self.write('    {"%s", call_%s, %s},' % (f["name"], f["name"], made))
         self.write("};", "const size_t entry_count = %d;" % len(called))
@@ -272,7 +330,7 @@ def ctype(kind):
 def declare(t, name):
     pointer = re.search(r"\((?:CTN_CALL )?\*\)", t)
     if pointer:
-        return t[:pointer.end() - 1] + name + t[pointer.end() - 1:]
+        return t[: pointer.end() - 1] + name + t[pointer.end() - 1 :]
     return t + ("" if t.endswith("*") else " ") + name
 
 

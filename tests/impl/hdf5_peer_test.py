@@ -3,6 +3,7 @@
 
 Usage: hdf5_peer_test.py IMPL_TESTS RECORDED_FILES
 """
+
 import os
 import pathlib
 import subprocess
@@ -73,18 +74,37 @@ def fill(make):
             make.array(prefix + "/plain", values(dtype, (3, 5)).astype(kind))
             make.array(prefix + "/scalar", values(dtype, ()).astype(kind))
             make.array(prefix + "/packed", values(dtype, (7, 9, 4)).astype(kind), compression=4)
-    for number, filters in enumerate([{}, {"shuffle": True}, {"fletcher32": True}, {"compression": 1},
-                                      {"compression": 9, "shuffle": True},
-                                      {"compression": 5, "shuffle": True, "fletcher32": True}]):
-        for shape, chunk in [((10,), (3,)), ((10,), (10,)), ((7, 11), (2, 4)), ((7, 11), (1, 11)),
-                             ((7, 11), (3, 11)), ((7, 11), (7, 2)), ((4, 5, 6), (2, 5, 6)), ((4, 5, 6), (1, 2, 6)),
-                             ((4, 5, 6), (3, 3, 5)), ((300, 70), (1, 7))]:
+    for number, filters in enumerate(
+        [
+            {},
+            {"shuffle": True},
+            {"fletcher32": True},
+            {"compression": 1},
+            {"compression": 9, "shuffle": True},
+            {"compression": 5, "shuffle": True, "fletcher32": True},
+        ]
+    ):
+        for shape, chunk in [
+            ((10,), (3,)),
+            ((10,), (10,)),
+            ((7, 11), (2, 4)),
+            ((7, 11), (1, 11)),
+            ((7, 11), (3, 11)),
+            ((7, 11), (7, 2)),
+            ((4, 5, 6), (2, 5, 6)),
+            ((4, 5, 6), (1, 2, 6)),
+            ((4, 5, 6), (3, 3, 5)),
+            ((300, 70), (1, 7)),
+        ]:
             for dtype in ["f4", "f8", "f2", "u1", ">i4"]:
-                name = "filters/{}/{}/{}/{}".format(number, "x".join(map(str, shape)), "x".join(map(str, chunk)),
-                                                    dtype.replace(">", "big"))
+                name = "filters/{}/{}/{}/{}".format(
+                    number, "x".join(map(str, shape)), "x".join(map(str, chunk)), dtype.replace(">", "big")
+                )
                 make.array(name, values(dtype, shape).astype(dtype), chunks=chunk, **filters)
     for length in [0, 1, 3, 719, 720, 721, 722]:  # around where checksums are folded
-        make.array("sums/{}".format(length), values("u1", (length + 1,)), chunks=(length + 1,), fletcher32=True)
+        make.array(
+            "sums/{}".format(length), values("u1", (length + 1,)), chunks=(length + 1,), fletcher32=True
+        )
     make.array("empty", np.zeros((0, 3), "f4"))
     make.array("growing", values("f4", (5, 6)), maxshape=(None, None), chunks=(4, 4), compression=3)
     make.array("growing in rows", values("f4", (50, 6)), maxshape=(None, 6), chunks=(4, 6), compression=3)
@@ -96,7 +116,9 @@ def fill(make):
     make.expect("part", part[...])
     for name, options in [("unwritten", {}), ("unwritten chunks", {"chunks": (2,)})]:
         make.expect(name, make.file.create_dataset(name, (5,), ">i2", **options)[...])
-        make.expect(name + " 7", make.file.create_dataset(name + " 7", (5,), ">i2", fillvalue=7, **options)[...])
+        make.expect(
+            name + " 7", make.file.create_dataset(name + " 7", (5,), ">i2", fillvalue=7, **options)[...]
+        )
     creation = h5py.h5p.create(h5py.h5p.DATASET_CREATE)
     creation.set_layout(h5py.h5d.COMPACT)
     compact = values("f8", (3, 4))
@@ -116,8 +138,11 @@ def fill(make):
     make.text("text", "gr\u00f6\u00dfer", "gr\u00f6\u00dfer")
     make.text("no text", "", "")
     make.text("fixed", np.bytes_(b"abc"), "abc")
-    for padding, padded in [(h5py.h5t.STR_NULLTERM, b"ab cd"), (h5py.h5t.STR_NULLPAD, b"ab cd"),
-                            (h5py.h5t.STR_SPACEPAD, b"ab cd   ")]:
+    for padding, padded in [
+        (h5py.h5t.STR_NULLTERM, b"ab cd"),
+        (h5py.h5t.STR_NULLPAD, b"ab cd"),
+        (h5py.h5t.STR_SPACEPAD, b"ab cd   "),
+    ]:
         kind = h5py.h5t.C_S1.copy()
         kind.set_size(8)
         kind.set_strpad(padding)
@@ -128,8 +153,12 @@ def fill(make):
     make.type("texts", ["a", "b"], "text", dtype=h5py.string_dtype())
     make.type("complex", np.zeros(3, "c8"), "complex64")
     make.type("pairs", np.zeros(3, [("a", "i4"), ("b", "f8")]), "a structure of 12 bytes")
-    make.type("colors", np.zeros(3, "u1"), "an enumeration",
-              dtype=h5py.enum_dtype({"RED": 0, "BLUE": 1}, basetype="u1"))
+    make.type(
+        "colors",
+        np.zeros(3, "u1"),
+        "an enumeration",
+        dtype=h5py.enum_dtype({"RED": 0, "BLUE": 1}, basetype="u1"),
+    )
     make.type("long", np.zeros(3, "f16"), "an unusual floating-point number of 16 bytes")
     make.type("opaque", np.zeros(3, "V5"), "opaque bytes")
     for count in [7, 9, 1500]:
@@ -166,17 +195,23 @@ def make_errors(directory):
         file["a/link"] = h5py.SoftLink("/a")
     with error(UNSUPPORTED, "soft2", '"/\u00e4": expected a group or an array, got a soft link') as file:
         file["\u00e4"] = h5py.SoftLink("/a")
-    with error(UNSUPPORTED, "external", '"/link": expected a group or an array, got a link to another file') as file:
+    with error(
+        UNSUPPORTED, "external", '"/link": expected a group or an array, got a link to another file'
+    ) as file:
         file["link"] = h5py.ExternalLink("original.h5", "/")
-    with error(UNSUPPORTED, "storage",
-               '"/W": expected elements in the file itself, got external storage') as file:
+    with error(
+        UNSUPPORTED, "storage", '"/W": expected elements in the file itself, got external storage'
+    ) as file:
         file.create_dataset("W", (100,), "u1", external=[(str(secret), 0, 100)])
-    with error(UNSUPPORTED, "virtual",
-               '"/W": expected elements in the file itself, got a virtual dataset') as file:
+    with error(
+        UNSUPPORTED, "virtual", '"/W": expected elements in the file itself, got a virtual dataset'
+    ) as file:
         layout = h5py.VirtualLayout((2,), "f4")
         layout[:] = h5py.VirtualSource(str(directory / "original.h5"), "same", (3,))[:2]
         file.create_virtual_dataset("W", layout)
-    with error(UNSUPPORTED, "lzf", '"/W": expected the filters deflate, shuffle and fletcher32, got filter 32000') as file:
+    with error(
+        UNSUPPORTED, "lzf", '"/W": expected the filters deflate, shuffle and fletcher32, got filter 32000'
+    ) as file:
         file.create_dataset("W", data=np.zeros(100), compression="lzf")
     with error(FORMAT, "cycle", "expected groups that form a tree, got one that is linked twice") as file:
         file.create_group("a/b")
@@ -186,7 +221,7 @@ def make_errors(directory):
         file["b"] = file["a"]
     with error(FORMAT, "deep", "expected at most 256 levels of groups") as file:
         file.create_group("a/" * 299 + "a")
-    with error(FORMAT, "huge", 'the file can hold, got') as file:
+    with error(FORMAT, "huge", "the file can hold, got") as file:
         file.create_dataset("W", (1 << 40,), "f8", chunks=(1 << 20,), compression=4)
     with error(FORMAT, "sum", "expected the checksum") as file:
         file.create_dataset("W", data=np.arange(100, dtype="u1"), chunks=(100,), fletcher32=True)
@@ -205,14 +240,23 @@ def damage(path, place):
 
 
 def describe(dataset):
-    return {"dtype": dataset.dtype, "shape": dataset.shape, "chunks": dataset.chunks,
-            "compression": dataset.compression, "level": dataset.compression_opts, "shuffle": dataset.shuffle,
-            "maxshape": dataset.maxshape, "type": dataset.id.get_type().equal(h5py.h5t.py_create(dataset.dtype))}
+    return {
+        "dtype": dataset.dtype,
+        "shape": dataset.shape,
+        "chunks": dataset.chunks,
+        "compression": dataset.compression,
+        "level": dataset.compression_opts,
+        "shuffle": dataset.shuffle,
+        "maxshape": dataset.maxshape,
+        "type": dataset.id.get_type().equal(h5py.h5t.py_create(dataset.dtype)),
+    }
 
 
 def datasets(group):
     found = {}
-    group.visititems(lambda name, item: found.update({name: item}) if isinstance(item, h5py.Dataset) else None)
+    group.visititems(
+        lambda name, item: found.update({name: item}) if isinstance(item, h5py.Dataset) else None
+    )
     return found
 
 
@@ -239,14 +283,20 @@ def check_ours(path, level):
         assert kind.encoding == "utf-8" and kind.length is None, kind
         assert found["\u00fc/\u20ac"][()].tolist() == [0, 1]
         for dtype in map(np.dtype, DTYPES):
-            for kind, shape, step in [("scalar", (), 1), ("empty", (3, 0), 1), ("small", (4, 5), 1),
-                                      ("large", (700, 801), 0.25)]:
+            for kind, shape, step in [
+                ("scalar", (), 1),
+                ("empty", (3, 0), 1),
+                ("small", (4, 5), 1),
+                ("large", (700, 801), 0.25),
+            ]:
                 dataset = found[dtype.name + "/" + kind]
                 size = int(np.prod(shape))
                 with np.errstate(all="ignore"):
                     numbers = np.arange(size) * step
                     # As C casts, which do not go through the small types' limits.
-                    expected = numbers.astype(dtype) if dtype.kind in "fb" else numbers.astype("i8").astype(dtype)
+                    expected = (
+                        numbers.astype(dtype) if dtype.kind in "fb" else numbers.astype("i8").astype(dtype)
+                    )
                 assert dataset.dtype == dtype and dataset.shape == shape, (path, dataset)
                 packed = level > 0 and size > 1
                 assert dataset.compression == ("gzip" if packed else None), (path, dataset)
@@ -261,8 +311,11 @@ def main():
         directory = pathlib.Path(name)
         make_files(directory)
         make_errors(directory)
-        subprocess.run([program, "--gtest_brief=1", "--gtest_filter=Hdf5Peer.*"], check=True,
-                       env=dict(os.environ, CATENARY_HDF5_PEER=name))
+        subprocess.run(
+            [program, "--gtest_brief=1", "--gtest_filter=Hdf5Peer.*"],
+            check=True,
+            env=dict(os.environ, CATENARY_HDF5_PEER=name),
+        )
         check_copies(directory, recorded)
         for level in [0, 1, 9]:
             check_ours(directory / "ours_{}.h5".format(level), level)

@@ -1,11 +1,9 @@
 """What the tests of serializers share."""
-import numpy as np
-import pytest
 
 import catenary
-from catenary import functions as F
-from catenary import links as L
-from catenary import serializers
+import numpy as np
+import pytest
+from catenary import functions as F, links as L, serializers
 
 FORMATS = ["npz", "hdf5", "safetensors"]
 SAVE = {name: getattr(serializers, "save_" + name) for name in FORMATS}

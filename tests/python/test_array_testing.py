@@ -1,11 +1,11 @@
 """catenary.array.testing: assertions, decorators, parameterized classes."""
+
 import inspect
 import sys
 import unittest
 
-import pytest
-
 import catenary.array as xp
+import pytest
 from catenary.array import testing
 from catenary.array.testing import condition
 
@@ -15,8 +15,8 @@ numpy = pytest.importorskip("numpy")
 ASSERTIONS = {  # what holds, what does not
     "assert_allclose": (([1.0, 2.0], [1.0, 2.0 + 1e-9]), ([1.0], [1.1])),
     "assert_array_almost_equal": (([1.0], [1.0 + 1e-7]), ([1.0], [1.1])),
-    "assert_array_almost_equal_nulp": (([1.0], [1.0 + 2.0 ** -52]), ([1.0], [1.1])),
-    "assert_array_max_ulp": (([1.0], [1.0 + 2.0 ** -52]), ([1.0], [1.1])),
+    "assert_array_almost_equal_nulp": (([1.0], [1.0 + 2.0**-52]), ([1.0], [1.1])),
+    "assert_array_max_ulp": (([1.0], [1.0 + 2.0**-52]), ([1.0], [1.1])),
     "assert_array_equal": (([1.0, float("nan")], [1.0, float("nan")]), ([1.0], [2.0])),
     "assert_array_less": (([1.0], [2.0]), ([2.0], [1.0])),
 }
@@ -44,8 +44,8 @@ def test_assertion_options():
     testing.assert_allclose(xp.ones(2), 1.05, rtol=0.1)
     testing.assert_allclose(xp.ones(2), 1.05, atol=0.1, err_msg="text", verbose=False)
     testing.assert_array_almost_equal(xp.ones(2), xp.ones(2) * 1.01, decimal=1)
-    testing.assert_array_almost_equal_nulp(xp.ones(1), xp.ones(1) + 2.0 ** -50, nulp=4)
-    testing.assert_array_max_ulp(xp.ones(1), xp.ones(1) + 2.0 ** -50, maxulp=4)
+    testing.assert_array_almost_equal_nulp(xp.ones(1), xp.ones(1) + 2.0**-50, nulp=4)
+    testing.assert_array_max_ulp(xp.ones(1), xp.ones(1) + 2.0**-50, maxulp=4)
     testing.assert_array_list_equal([xp.ones(2), xp.zeros(1)], [numpy.ones(2), numpy.zeros(1)])
     for wrong in (([xp.ones(2)], []), ([xp.ones(2)], [xp.zeros(2)]), (xp.ones(2), [xp.ones(2)])):
         with pytest.raises(AssertionError):
@@ -65,17 +65,27 @@ def decorated(decorator, body):
     return decorator(body)(Case())
 
 
-@pytest.mark.parametrize("decorator", [
-    testing.numpy_cupy_allclose, testing.numpy_cupy_array_almost_equal, testing.numpy_cupy_array_almost_equal_nulp,
-    testing.numpy_cupy_array_max_ulp, testing.numpy_cupy_array_equal])
+@pytest.mark.parametrize(
+    "decorator",
+    [
+        testing.numpy_cupy_allclose,
+        testing.numpy_cupy_array_almost_equal,
+        testing.numpy_cupy_array_almost_equal_nulp,
+        testing.numpy_cupy_array_max_ulp,
+        testing.numpy_cupy_array_equal,
+    ],
+)
 def test_comparisons(decorator):
     seen = []
     decorated(decorator(), lambda self, xp: seen.append(xp) or xp.ones((2, 3)))
     assert seen == [xp, numpy]
     decorated(decorator(name="m"), lambda self, m: m.arange(3))
-    for wrong in (lambda self, xp: xp.ones(2) if xp is numpy else xp.zeros(2),
-                  lambda self, xp: xp.ones(2 + (xp is numpy)), lambda self, xp: xp.ones(2, "f" if xp is numpy else "d"),
-                  lambda self, xp: None):
+    for wrong in (
+        lambda self, xp: xp.ones(2) if xp is numpy else xp.zeros(2),
+        lambda self, xp: xp.ones(2 + (xp is numpy)),
+        lambda self, xp: xp.ones(2, "f" if xp is numpy else "d"),
+        lambda self, xp: None,
+    ):
         with pytest.raises(AssertionError):
             decorated(decorator(), wrong)
     decorated(decorator(type_check=False), lambda self, xp: xp.ones(2, "f" if xp is numpy else "d"))
@@ -113,8 +123,11 @@ def test_other_comparisons():
         decorated(testing.numpy_cupy_array_list_equal(), lambda self, xp: [xp.ones(2)] * (1 + (xp is numpy)))
     decorated(testing.numpy_cupy_raises(), lambda self, xp: xp.zeros(3).reshape(2))
     decorated(testing.numpy_cupy_raises(), lambda self, xp: xp.zeros(3)[5])
-    for wrong in (lambda self, xp: 0, lambda self, xp: 1 / 0 if xp is numpy else 0, lambda self,
-                  xp: {}[0] if xp is numpy else 1 / 0):
+    for wrong in (
+        lambda self, xp: 0,
+        lambda self, xp: 1 / 0 if xp is numpy else 0,
+        lambda self, xp: {}[0] if xp is numpy else 1 / 0,
+    ):
         with pytest.raises(AssertionError):
             decorated(testing.numpy_cupy_raises(), wrong)
     decorated(testing.numpy_cupy_equal(), lambda self, xp: xp.zeros((2, 3)).shape)
@@ -130,10 +143,16 @@ def seen_types(decorator, names=("dtype",)):
 
 def test_dtypes():
     def kinds(decorator):
-        return "".join(sorted(numpy.dtype(t).char for t, in seen_types(decorator)))
-    assert kinds(testing.for_all_dtypes()) == kinds(testing.for_all_dtypes(no_complex=True)) == "?BHILQbdefhilq"
+        return "".join(sorted(numpy.dtype(t).char for (t,) in seen_types(decorator)))
+
+    assert (
+        kinds(testing.for_all_dtypes()) == kinds(testing.for_all_dtypes(no_complex=True)) == "?BHILQbdefhilq"
+    )
     assert kinds(testing.for_all_dtypes(no_float16=True, no_bool=True)) == "BHILQbdfhilq"
-    assert kinds(testing.for_float_dtypes()) == "def" and kinds(testing.for_float_dtypes(no_float16=True)) == "df"
+    assert (
+        kinds(testing.for_float_dtypes()) == "def"
+        and kinds(testing.for_float_dtypes(no_float16=True)) == "df"
+    )
     assert kinds(testing.for_signed_dtypes()) == "bhilq" and kinds(testing.for_unsigned_dtypes()) == "BHILQ"
     assert kinds(testing.for_int_dtypes()) == "?BHILQbhilq"
     assert kinds(testing.for_int_dtypes(no_bool=True)) == "BHILQbhilq"
@@ -159,10 +178,12 @@ def test_combinations(monkeypatch):
 
 def test_signatures():
     """Arguments that decorators fill in are not asked for by test runners."""
+
     @testing.for_all_dtypes()
     @testing.numpy_cupy_allclose()
     def test(self, xp, dtype, other):
         pass
+
     assert list(inspect.signature(test).parameters) == ["self", "other"] and test.__name__ == "test"
 
 
@@ -174,9 +195,12 @@ def test_shaped():
         assert testing.shaped_random((2, 3), module).shape == (2, 3)
         assert testing.shaped_arange((2,), module).dtype == numpy.float32
     assert testing.shaped_random((50,), xp, "d", scale=3).max() < 3 and testing.shaped_random((0,)).size == 0
-    testing.assert_array_equal(testing.shaped_random((9,), xp, "l", 100, 1),
-                               testing.shaped_random((9,), numpy, "l", 100, 1))
-    assert testing.shaped_random((20,), dtype="?").dtype == bool and isinstance(testing.shaped_arange((2,)), xp.ndarray)
+    testing.assert_array_equal(
+        testing.shaped_random((9,), xp, "l", 100, 1), testing.shaped_random((9,), numpy, "l", 100, 1)
+    )
+    assert testing.shaped_random((20,), dtype="?").dtype == bool and isinstance(
+        testing.shaped_arange((2,)), xp.ndarray
+    )
 
 
 def test_parameterize():
@@ -218,11 +242,13 @@ def test_marks():
     @testing.slow
     class Marked(unittest.TestCase):
         pass
+
     assert Marked.gpu and Marked.slow and testing.attr.gpu is testing.gpu
 
     @testing.multi_gpu(99)
     def test():
         pass
+
     with pytest.raises(unittest.SkipTest):
         test()
 
@@ -252,10 +278,13 @@ def test_conditions():
             self.failures -= 1
             assert self.failures < 0
 
-    for decorator, failures, passes in ((condition.retry(3), 2, True), (condition.retry(3), 3, False),
-                                        (condition.repeat(2), 0, True),
-                                        (condition.repeat(2), 1, False),
-                                        (condition.repeat_with_success_at_least(3, 2), 1, True)):
+    for decorator, failures, passes in (
+        (condition.retry(3), 2, True),
+        (condition.retry(3), 3, False),
+        (condition.repeat(2), 0, True),
+        (condition.repeat(2), 1, False),
+        (condition.repeat_with_success_at_least(3, 2), 1, True),
+    ):
         flaky = Flaky(failures)
         if passes:
             decorator(Flaky.run)(flaky)

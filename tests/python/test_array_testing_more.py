@@ -1,12 +1,12 @@
 """catenary.array.testing: hypotheses, seeds, aliases, what is skipped, and stand-ins of CuPy's inner modules."""
+
 import random as python
 import subprocess
 import sys
 import unittest
 
-import pytest
-
 import catenary.array as xp
+import pytest
 from catenary.array import testing
 from catenary.array.testing import condition, hypothesis
 
@@ -31,16 +31,23 @@ def test_strides():
         testing.assert_array_equal(a, numpy.asfortranarray(b), strides_check=True)
     run(testing.numpy_cupy_array_equal(strides_check=True), lambda _, xp: xp.ones((2, 3), order="F"))
     with pytest.raises(AssertionError, match="Strides"):
-        run(testing.numpy_cupy_array_equal(strides_check=True),
-            lambda _, xp: xp.ones((2, 3), order="F" if xp is numpy else "C"))
+        run(
+            testing.numpy_cupy_array_equal(strides_check=True),
+            lambda _, xp: xp.ones((2, 3), order="F" if xp is numpy else "C"),
+        )
 
 
 def test_complex_dtypes_are_skipped():
     seen = []
-    assert "complex" in skip_reason(testing.for_complex_dtypes(), lambda _, dtype: seen.append(dtype)) and not seen
+    assert (
+        "complex" in skip_reason(testing.for_complex_dtypes(), lambda _, dtype: seen.append(dtype))
+        and not seen
+    )
     reason = skip_reason(testing.for_dtypes(["f", numpy.complex64, "d"]), lambda _, dtype: seen.append(dtype))
     assert "complex" in reason and "others: 2" in reason and seen == ["f", "d"]
-    assert "complex" in skip_reason(testing.for_dtypes_combination("fF", ["a", "b"], full=True), lambda _, a, b: None)
+    assert "complex" in skip_reason(
+        testing.for_dtypes_combination("fF", ["a", "b"], full=True), lambda _, a, b: None
+    )
     with pytest.raises(ZeroDivisionError):
         run(testing.for_dtypes("fF"), lambda _, dtype: 1 / 0)
     for shaped in (testing.shaped_arange, testing.shaped_reverse_arange, testing.shaped_random):
@@ -48,7 +55,11 @@ def test_complex_dtypes_are_skipped():
             shaped((2, 3), xp, "D")
         assert shaped((2, 3), numpy, "F").dtype == numpy.complex64
     assert testing.shaped_random(9, numpy, "D").imag.all()
-    for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_equal(), testing.numpy_cupy_array_list_equal()):
+    for decorator in (
+        testing.numpy_cupy_allclose(),
+        testing.numpy_cupy_equal(),
+        testing.numpy_cupy_array_list_equal(),
+    ):
         assert "complex" in skip_reason(decorator, lambda _, xp: xp.array([1j, 2]))
         assert "complex" in skip_reason(decorator, lambda _, xp: xp.zeros(2, "complex64"))
         assert "complex" in skip_reason(decorator, lambda _, xp: testing.shaped_arange((2, 3), xp, "D"))
@@ -60,6 +71,7 @@ def test_complex_dtypes_are_skipped():
 def test_skips_are_told():
     def skipped(_, dtype):
         raise unittest.SkipTest("reason of " + dtype)
+
     assert skip_reason(testing.for_dtypes("fd"), skipped) == "reason of f"
     run(testing.for_dtypes("fd"), lambda _, dtype: skipped(_, dtype) if dtype == "f" else None)
     run(testing.for_dtypes(""), skipped)
@@ -71,8 +83,13 @@ def test_skips_are_told():
 
     def otherwise(_, xp):
         raise unittest.SkipTest(xp.__name__)
-    for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_raises(), testing.numpy_cupy_equal(),
-                      testing.numpy_cupy_array_list_equal()):
+
+    for decorator in (
+        testing.numpy_cupy_allclose(),
+        testing.numpy_cupy_raises(),
+        testing.numpy_cupy_equal(),
+        testing.numpy_cupy_array_list_equal(),
+    ):
         for body in (once, otherwise):
             with pytest.raises(AssertionError):
                 run(decorator, body)
@@ -82,6 +99,7 @@ def test_skips_are_told():
 
 def test_kinds_of_errors():
     """Whoever catches NumPy's exception by a built-in class catches ours."""
+
     class Ours(Exception):
         pass
 
@@ -91,9 +109,16 @@ def test_kinds_of_errors():
     def body(ours, theirs):
         def test(_, xp):
             raise (theirs if xp is numpy else ours)("x")
+
         return test
-    for ours, theirs in ((Ours, Theirs), (xp.AxisError, numpy.AxisError), (xp.AxisError, IndexError),
-                         (KeyError, LookupError), (IndexError, numpy.AxisError)):
+
+    for ours, theirs in (
+        (Ours, Theirs),
+        (xp.AxisError, numpy.AxisError),
+        (xp.AxisError, IndexError),
+        (KeyError, LookupError),
+        (IndexError, numpy.AxisError),
+    ):
         run(testing.numpy_cupy_raises(), body(ours, theirs))
     for ours, theirs in ((Exception, IndexError), (TypeError, ValueError), (ArithmeticError, OverflowError)):
         with pytest.raises(AssertionError):
@@ -102,13 +127,18 @@ def test_kinds_of_errors():
 
 def test_broken_tests_do_not_pass():
     """Where both sides fail since NumPy lacks a name, or the test is wrong, nothing has been compared."""
+
     def asserts(_, xp):
         assert xp.zeros(1) == 1
+
     assert "does not hold" in skip_reason(testing.numpy_cupy_allclose(), asserts)
     assert testing.empty(xp, "d").shape == testing.empty(numpy).shape == (0,)
-    for body in (lambda _, xp: numpy.no_such_name, lambda _, xp: testing.no_such_name,
-                 lambda _, xp: no_such_name,  # noqa: F821
-                 lambda _, xp: __import__("no.such.name")):
+    for body in (
+        lambda _, xp: numpy.no_such_name,
+        lambda _, xp: testing.no_such_name,
+        lambda _, xp: no_such_name,  # noqa: F821
+        lambda _, xp: __import__("no.such.name"),
+    ):
         for decorator in (testing.numpy_cupy_allclose(), testing.numpy_cupy_raises()):
             with pytest.raises(AssertionError):
                 run(decorator, body)
@@ -116,10 +146,13 @@ def test_broken_tests_do_not_pass():
 
 def test_negative_numbers_in_unsigned_dtypes():
     """They are compared as all others are."""
+
     def differs(sign):
         def body(_, xp, a, b):
             return xp.array([3, 2 * sign if xp is numpy else sign]).astype(a)
+
         return testing.for_dtypes([numpy.int32], "b")(testing.numpy_cupy_array_equal()(body))
+
     for dtype, sign in ((numpy.uint8, -1), (numpy.int8, -1), (numpy.uint8, 1)):
         with pytest.raises(AssertionError):
             testing.for_dtypes([dtype], "a")(differs(sign))(None)
@@ -143,7 +176,10 @@ def test_contiguous_axes():
 def test_tolerances_by_dtype():
     def body(_, dtype, xp):
         return xp.array([1 + 1e-3 * (xp is numpy)], dtype)
-    check = testing.numpy_cupy_allclose(rtol={numpy.float16: 1e-2, "default": 1e-5}, atol={"default": 0})(body)
+
+    check = testing.numpy_cupy_allclose(rtol={numpy.float16: 1e-2, "default": 1e-5}, atol={"default": 0})(
+        body
+    )
     testing.for_dtypes("e")(check)(None)
     with pytest.raises(AssertionError):
         testing.for_dtypes("f")(check)(None)
@@ -161,6 +197,7 @@ def test_versions():
 
 def test_warnings():
     import warnings
+
     with testing.assert_warns(DeprecationWarning):
         warnings.warn("old", DeprecationWarning)
     with pytest.raises(AssertionError):
@@ -170,20 +207,31 @@ def test_warnings():
 
 def test_shapes_and_orders():
     for module in (xp, numpy):
-        assert testing.shaped_random(7, module).shape == (7,) and testing.shaped_arange(3, module).tolist() == [1, 2, 3]
+        assert testing.shaped_random(7, module).shape == (7,) and testing.shaped_arange(
+            3, module
+        ).tolist() == [1, 2, 3]
         made = testing.shaped_arange((2, 3), module, order="F")
-        assert made.flags.f_contiguous and not made.flags.c_contiguous and made.tolist() == [[1, 2, 3], [4, 5, 6]]
+        assert (
+            made.flags.f_contiguous
+            and not made.flags.c_contiguous
+            and made.tolist() == [[1, 2, 3], [4, 5, 6]]
+        )
         assert testing.shaped_random((2, 3), module, order="F").flags.f_contiguous
 
 
 def test_hypothesis():
     assert hypothesis.chi_square_test([30, 30, 40], [30, 30, 40])
-    assert not hypothesis.chi_square_test(numpy.array([60, 20, 20]), numpy.array([30., 30., 40.]))
+    assert not hypothesis.chi_square_test(numpy.array([60, 20, 20]), numpy.array([30.0, 30.0, 40.0]))
     # critical values of tables: 3.841 and 5.991 for 5%, 16.81 for 1% with 6 degrees of freedom
-    for degrees, alpha, critical in ((1, .05, 3.8415), (2, .05, 5.9915), (5, .05, 11.0705), (6, .01, 16.8119),
-                                     (10, .05, 18.3070)):
-        for factor, fits in ((.999, True), (1.001, False)):
-            shift = (critical * factor / 2) ** .5
+    for degrees, alpha, critical in (
+        (1, 0.05, 3.8415),
+        (2, 0.05, 5.9915),
+        (5, 0.05, 11.0705),
+        (6, 0.01, 16.8119),
+        (10, 0.05, 18.3070),
+    ):
+        for factor, fits in ((0.999, True), (1.001, False)):
+            shift = (critical * factor / 2) ** 0.5
             assert hypothesis.chi_square_test([1 + shift, 1 - shift], [1, 1], alpha, degrees) is fits
     with pytest.raises(ValueError):
         hypothesis.chi_square_test([1, 2], [1])
@@ -199,6 +247,7 @@ def test_fix_random():
 
     class Plain:
         pass
+
     python.seed(3)
     numpy.random.seed(3)
     before = python.getstate(), numpy.random.get_state()[1].tolist()
@@ -223,6 +272,7 @@ def test_fix_random_where_set_up_fails():
     class Case(unittest.TestCase):
         def setUp(self):
             raise ZeroDivisionError
+
     before = python.getstate()
     with pytest.raises(ZeroDivisionError):
         Case().setUp()
@@ -245,6 +295,7 @@ def test_aliases():
 
     class Missing(testing.NumpyAliasBasicTestBase):
         func = "no_such_function"
+
     assert outcome(Good) == (2, 0) and outcome(Values) == (1, 0) and outcome(Missing) == (2, 2)
     with pytest.raises(NotImplementedError):
         testing.NumpyAliasTestBase("setUp").func
@@ -268,10 +319,13 @@ def test_parameterize_values_and_stacks():
         def test_other(self):
             self.assertTrue(self.value)
 
-    @testing.parameterize({"value": lambda x: x}, {"value": Called()}, {"value": Called().method}, {"value": abs})
+    @testing.parameterize(
+        {"value": lambda x: x}, {"value": Called()}, {"value": Called().method}, {"value": abs}
+    )
     class Callables(Others):
         def test_value(self):
             self.assertEqual(self.value(3), 3)
+
     assert outcome(*taken("Callables", 4)) == (8, 0)
     assert not Callables.__test__
 
@@ -282,6 +336,7 @@ def test_parameterize_values_and_stacks():
     class Stacked(unittest.TestCase):
         def test_both(self):
             seen.append((self.a, self.b))
+
     assert outcome(*taken("Stacked", 6)) == (6, 0)
     assert sorted(seen) == [(1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (2, 5)]
 
@@ -293,6 +348,7 @@ def test_conditions_tell_the_first_error():
     def body(self):
         self.runs = getattr(self, "runs", 0) + 1
         raise ValueError("run %d" % self.runs)
+
     with pytest.raises(AssertionError, match="(?s)first error message.*ValueError: run 1"):
         condition.retry(3)(body)(Case())
     with pytest.raises(AssertionError):

@@ -1,11 +1,11 @@
 """Values at the borders of dtypes, of memory and of what NumPy does: no overflow, no lost dtype, promised layouts."""
+
 import operator
 import warnings
 
-import pytest
-
 import catenary
 import catenary.array as xp
+import pytest
 from catenary.array._buffer import from_buffer
 
 np = pytest.importorskip("numpy")
@@ -16,15 +16,20 @@ def same(ours, theirs):
     np.testing.assert_array_equal(xp.asnumpy(ours), theirs)
 
 
-# positions -----------------------------------------------------------------------------------------------------------
+# positions ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("order", ["C", "F"])
 @pytest.mark.parametrize("dtype", ["int8", "uint8", "int32", "uint64", "bool"])
 def test_flat_positions_are_int64(dtype, order):
-    values = [np.array([1, 0, 1], dtype), np.array([1, 1, 0], dtype) * np.array(1 if dtype == "bool" else 99, dtype)]
-    same(xp.ravel_multi_index([xp.array(v) for v in values], (6, 100), order=order),
-         np.ravel_multi_index(values, (6, 100), order=order))
+    values = [
+        np.array([1, 0, 1], dtype),
+        np.array([1, 1, 0], dtype) * np.array(1 if dtype == "bool" else 99, dtype),
+    ]
+    same(
+        xp.ravel_multi_index([xp.array(v) for v in values], (6, 100), order=order),
+        np.ravel_multi_index(values, (6, 100), order=order),
+    )
 
 
 def test_modes_of_flat_positions():
@@ -33,16 +38,20 @@ def test_modes_of_flat_positions():
         same(xp.ravel_multi_index(xp.array(values), (4, 6), mode), np.ravel_multi_index(values, (4, 6), mode))
 
 
-@pytest.mark.parametrize("error, call", [
-    (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7), order="V")),
-    (TypeError, lambda p: xp.ravel_multi_index(p, (6.0, 7))),
-    (TypeError, lambda p: xp.ravel_multi_index(p.astype("float32"), (6, 7))),
-    (ValueError, lambda p: xp.ravel_multi_index(p, (2 ** 62, 2))),
-    (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7), mode="no such mode")),
-    (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7), mode=("wrap",))),
-    (ValueError, lambda p: xp.ravel_multi_index(p, (6, 2))),
-    (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7, 8))),
-    (ValueError, lambda p: xp.unravel_index(p > 0, (6, 7), order="V"))])
+@pytest.mark.parametrize(
+    "error, call",
+    [
+        (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7), order="V")),
+        (TypeError, lambda p: xp.ravel_multi_index(p, (6.0, 7))),
+        (TypeError, lambda p: xp.ravel_multi_index(p.astype("float32"), (6, 7))),
+        (ValueError, lambda p: xp.ravel_multi_index(p, (2**62, 2))),
+        (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7), mode="no such mode")),
+        (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7), mode=("wrap",))),
+        (ValueError, lambda p: xp.ravel_multi_index(p, (6, 2))),
+        (ValueError, lambda p: xp.ravel_multi_index(p, (6, 7, 8))),
+        (ValueError, lambda p: xp.unravel_index(p > 0, (6, 7), order="V")),
+    ],
+)
 def test_wrong_flat_positions(error, call):
     with pytest.raises(error):
         call(xp.array([[3, 1], [4, 2]]))
@@ -60,21 +69,29 @@ def test_flat_takes_no_new_axis():
     assert a.tolist() == [[9, 1, 2], [3, 4, 5]]
 
 
-# booleans from raw bytes ---------------------------------------------------------------------------------------------
+# booleans from raw bytes ----------------------------------------------------------------------------------
 
 RAW = bytes([0, 1, 2, 255])
 
 
-@pytest.mark.parametrize("taken", [
-    lambda: xp.frombuffer(RAW, bool), lambda: xp.asarray(np.frombuffer(RAW, bool)),
-    lambda: xp.array(np.frombuffer(RAW, bool)), lambda: xp.asarray(memoryview(RAW).cast("?")),
-    lambda: xp.zeros(4, bool) | np.frombuffer(RAW, bool),
-    lambda: xp.array([0, 1, 2, 255], "uint8").view("bool")],
-    ids=["frombuffer", "asarray", "array", "memoryview", "operand", "view"])
+@pytest.mark.parametrize(
+    "taken",
+    [
+        lambda: xp.frombuffer(RAW, bool),
+        lambda: xp.asarray(np.frombuffer(RAW, bool)),
+        lambda: xp.array(np.frombuffer(RAW, bool)),
+        lambda: xp.asarray(memoryview(RAW).cast("?")),
+        lambda: xp.zeros(4, bool) | np.frombuffer(RAW, bool),
+        lambda: xp.array([0, 1, 2, 255], "uint8").view("bool"),
+    ],
+    ids=["frombuffer", "asarray", "array", "memoryview", "operand", "view"],
+)
 def test_bytes_are_booleans(taken):
     a = taken()
     assert a.dtype == "bool" and a.tolist() == [False, True, True, True]
-    assert int(a.sum()) == 3 and (a + a).tolist() == a.tolist() and (~a).tolist() == [True, False, False, False]
+    assert (
+        int(a.sum()) == 3 and (a + a).tolist() == a.tolist() and (~a).tolist() == [True, False, False, False]
+    )
     assert a.astype("uint8").tolist() == [0, 1, 1, 1] and xp.unique(a).tolist() == [False, True]
     assert (a == xp.array([False, True, True, True])).all()
 
@@ -102,11 +119,12 @@ def test_booleans_over_any_bytes_are_shared():
         assert ours.tolist() == theirs.tolist() == [True, True, False, True]
 
 
-# dtypes and kinds of results -----------------------------------------------------------------------------------------
+# dtypes and kinds of results ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("value", [np.int64(1), np.float64(0.5), [3, 4], np.array([2.5]), 7, True, np.float32(2)],
-                         ids=str)
+@pytest.mark.parametrize(
+    "value", [np.int64(1), np.float64(0.5), [3, 4], np.array([2.5]), 7, True, np.float32(2)], ids=str
+)
 def test_append_keeps_the_dtype_of_values(value):
     a = np.array([1], "int16")
     same(xp.append(xp.array(a), value), np.append(a, value))
@@ -114,8 +132,12 @@ def test_append_keeps_the_dtype_of_values(value):
 
 def test_results_without_axes_are_arrays():
     a = xp.array([[1.0, 2.0], [2.0, 4.0]])
-    for value, wanted in ((xp.count_nonzero(a), 4), (xp.linalg.matrix_rank(a), 1), (xp.linalg.matrix_rank([1, 2]), 1),
-                          (xp.linalg.lstsq(a, xp.ones(2))[2], 1)):
+    for value, wanted in (
+        (xp.count_nonzero(a), 4),
+        (xp.linalg.matrix_rank(a), 1),
+        (xp.linalg.matrix_rank([1, 2]), 1),
+        (xp.linalg.lstsq(a, xp.ones(2))[2], 1),
+    ):
         assert isinstance(value, xp.ndarray) and value.shape == () and value == wanted
     assert xp.linalg.lstsq(a, xp.ones(2))[2].dtype == "int32"
 
@@ -129,14 +151,20 @@ def test_unique_with_each_nan():
     assert xp.unique(xp.array([2, 1, 2]), equal_nan=False).tolist() == [1, 2]
 
 
-# layouts -------------------------------------------------------------------------------------------------------------
+# layouts --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("make", [
-    lambda: xp.correlate(xp.ones(3), xp.arange(5.0), "valid"), lambda: xp.correlate(xp.ones(3), xp.arange(5.0), "full"),
-    lambda: xp.percentile(xp.ones((2, 3, 4)), xp.array([10, 50]), (0, 2)),
-    lambda: xp.quantile(xp.ones((2, 3, 4)), xp.array([[.1], [.5]]), 1), lambda: xp.percentile(xp.ones((3, 4)), 20, 0),
-    lambda: xp.ones((2, 3)).imag])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: xp.correlate(xp.ones(3), xp.arange(5.0), "valid"),
+        lambda: xp.correlate(xp.ones(3), xp.arange(5.0), "full"),
+        lambda: xp.percentile(xp.ones((2, 3, 4)), xp.array([10, 50]), (0, 2)),
+        lambda: xp.quantile(xp.ones((2, 3, 4)), xp.array([[0.1], [0.5]]), 1),
+        lambda: xp.percentile(xp.ones((3, 4)), 20, 0),
+        lambda: xp.ones((2, 3)).imag,
+    ],
+)
 def test_results_in_c_order(make):
     assert make().flags.c_contiguous
 
@@ -148,7 +176,7 @@ def test_imag_lies_as_the_array():
         assert ours.flags.f_contiguous == theirs.flags.f_contiguous and not ours.any()
 
 
-# nothing in, nothing out ---------------------------------------------------------------------------------------------
+# nothing in, nothing out ----------------------------------------------------------------------------------
 
 
 def test_no_vectors_and_no_columns():
@@ -166,7 +194,7 @@ def test_pseudo_inverses_of_nothing():
         same(xp.linalg.pinv(xp.empty(shape, dtype)), np.linalg.pinv(np.empty(shape, dtype)))
 
 
-# decompositions ------------------------------------------------------------------------------------------------------
+# decompositions -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("shape", [(4, 3), (3, 4), (3, 3), (1, 1)])
@@ -189,12 +217,12 @@ def test_reflections_of_stacks():
 
 
 def test_thresholds_of_pseudo_inverses():
-    a, thresholds = np.random.RandomState(2).rand(2, 4, 3), np.array([.1, .5])
+    a, thresholds = np.random.RandomState(2).rand(2, 4, 3), np.array([0.1, 0.5])
     made = xp.linalg.pinv(xp.array(a), xp.array(thresholds))
     np.testing.assert_allclose(xp.asnumpy(made), np.linalg.pinv(a, thresholds), rtol=1e-9, atol=1e-12)
 
 
-# comparisons with objects --------------------------------------------------------------------------------------------
+# comparisons with objects ---------------------------------------------------------------------------------
 
 
 class Equal:
@@ -225,8 +253,11 @@ class OptedOut:
         return "greater"
 
 
-@pytest.mark.parametrize("value", [Equal(), Unequal(), object(), type("Int", (int,), {})(2)],
-                         ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize(
+    "value",
+    [Equal(), Unequal(), object(), type("Int", (int,), {})(2)],
+    ids=lambda value: type(value).__name__,
+)
 def test_objects_are_compared_with_each_element(value):
     a = np.array([[1, 2], [2, 3]])
     for compare in (operator.eq, operator.ne):
@@ -243,11 +274,19 @@ def test_objects_with_the_protocol_for_functions():
         a < object()
 
 
-# warnings ------------------------------------------------------------------------------------------------------------
+# warnings -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("call", [lambda: xp.zeros(None), lambda: xp.nonzero(xp.array(3)), lambda: bool(xp.zeros(0)),
-                                  lambda: xp.array(3).nonzero(), lambda: +xp.array([True])])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: xp.zeros(None),
+        lambda: xp.nonzero(xp.array(3)),
+        lambda: bool(xp.zeros(0)),
+        lambda: xp.array(3).nonzero(),
+        lambda: +xp.array([True]),
+    ],
+)
 def test_what_newer_numpy_refuses_is_warned_of(call):
     with warnings.catch_warnings():
         warnings.simplefilter("error")

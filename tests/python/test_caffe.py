@@ -1,22 +1,25 @@
 """Networks from Caffe's model files."""
+
 import gzip
 import os
 import pathlib
 
 import numpy as np
 import pytest
-
 from catenary import Variable
 from catenary.functions.caffe import CaffeFunction
 from catenary.links import caffe
 
 DATA = pathlib.Path(os.environ.get("CATENARY_DATA", "nowhere"))
 MODEL = DATA / "caffe" / "lenet_iter_10000.caffemodel"
-needs_model = pytest.mark.skipif(not MODEL.exists(), reason="CATENARY_DATA has no caffe/lenet_iter_10000.caffemodel")
+needs_model = pytest.mark.skipif(
+    not MODEL.exists(), reason="CATENARY_DATA has no caffe/lenet_iter_10000.caffemodel"
+)
 
 
 def test_names():
     import catenary
+
     assert caffe.CaffeFunction is CaffeFunction and catenary.caffe.CaffeFunction is CaffeFunction
 
 
@@ -43,16 +46,18 @@ def test_lenet():
     labels = digits("t10k-labels-idx1-ubyte.gz", 8)
     right = 0
     for start in range(0, 10000, 500):
-        x = Variable(images[start:start + 500].astype("f") / 256, volatile="on")
-        y, = network(inputs={"data": x}, outputs=["ip2"], train=False)
-        right += int((y.data.get().argmax(1) == labels[start:start + 500]).sum())
+        x = Variable(images[start : start + 500].astype("f") / 256, volatile="on")
+        (y,) = network(inputs={"data": x}, outputs=["ip2"], train=False)
+        right += int((y.data.get().argmax(1) == labels[start : start + 500]).sum())
     assert right == 9908
 
 
 @needs_model
 def test_parts():
     network = CaffeFunction(MODEL.read_bytes())
-    assert network.fs.conv1.W.data.shape == (20, 1, 5, 5) and type(network.fs.conv1).__name__ == "Convolution2D"
+    assert (
+        network.fs.conv1.W.data.shape == (20, 1, 5, 5) and type(network.fs.conv1).__name__ == "Convolution2D"
+    )
     assert network.fs is network.fs and network.link_of("ip1") == "ip1"
     assert sorted(network.fs._children) == ["conv1", "conv2", "ip1", "ip2"]
     assert list(network.forwards)[:2] == ["conv1", "pool1"] and len(network.ignored) >= 1
@@ -63,7 +68,7 @@ def test_parts():
     last.grad = np.ones(last.data.shape, "f")
     last.backward()
     assert network.fs.conv1.W.grad.get().any() and x.grad.shape == x.data.shape
-    again, = network({"pool1": network.forwards["pool1"](conv)}, ["ip2"], train=False)
+    (again,) = network({"pool1": network.forwards["pool1"](conv)}, ["ip2"], train=False)
     assert np.allclose(again.data.get(), last.data.get(), atol=1e-5)
     with pytest.raises(KeyError):
         network({"data": x}, ["nothing"])
@@ -75,7 +80,7 @@ def test_parts():
         network({"data": 3}, ["ip2"])
     network.to_gpu("test:0")
     x.to_gpu("test:0")
-    moved, = network({"data": x}, ["ip2"], train=False)
+    (moved,) = network({"data": x}, ["ip2"], train=False)
     assert moved.data.device.name == "test:0" and np.allclose(moved.data.get(), last.data.get(), atol=1e-5)
 
 

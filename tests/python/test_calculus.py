@@ -1,14 +1,20 @@
 """Differences, integrals, functions made of pieces and of Python functions, and texts."""
+
 import io
 
-import pytest
-
 import catenary.array as xp
+import pytest
 
 np = pytest.importorskip("numpy")
 RNG = np.random.RandomState(3)
-F = {"vector": RNG.rand(7), "matrix": RNG.rand(4, 5), "float32": RNG.rand(5).astype("float32"),
-     "int": RNG.randint(-9, 9, (3, 4)), "uint8": np.array([3, 1, 7, 2], "uint8"), "cube": RNG.rand(3, 4, 5)}
+F = {
+    "vector": RNG.rand(7),
+    "matrix": RNG.rand(4, 5),
+    "float32": RNG.rand(5).astype("float32"),
+    "int": RNG.randint(-9, 9, (3, 4)),
+    "uint8": np.array([3, 1, 7, 2], "uint8"),
+    "cube": RNG.rand(3, 4, 5),
+}
 
 
 def same(ours, theirs, **tolerance):
@@ -22,8 +28,11 @@ def test_gradient(name, edge_order):
     f = F[name]
     places = [np.sort(RNG.rand(n)) for n in f.shape]
     for spaces in ([], [2], [0.5], places, [list(p) for p in places], [np.arange(n) * 2.0 for n in f.shape]):
-        ours = xp.gradient(xp.array(f), *[xp.array(s) if isinstance(s, np.ndarray) else s for s in spaces],
-                           edge_order=edge_order)
+        ours = xp.gradient(
+            xp.array(f),
+            *[xp.array(s) if isinstance(s, np.ndarray) else s for s in spaces],
+            edge_order=edge_order,
+        )
         theirs = np.gradient(f, *spaces, edge_order=edge_order)
         for a, b in zip(ours if f.ndim > 1 else [ours], theirs if f.ndim > 1 else [theirs]):
             same(a, b, rtol=1e-4 if name == "float32" else 1e-9)
@@ -31,23 +40,48 @@ def test_gradient(name, edge_order):
         same(xp.gradient(xp.array(f), 3.0, axis=axis), np.gradient(f, 3.0, axis=axis))
 
 
-@pytest.mark.parametrize("error, call", [
-    (ValueError, lambda f: xp.gradient(f, edge_order=3)), (ValueError, lambda f: xp.gradient(f[:1])),
-    (ValueError, lambda f: xp.gradient(f[:2], edge_order=2)), (ValueError, lambda f: xp.gradient(f, xp.ones(3))),
-    (TypeError, lambda f: xp.gradient(f, 1, 2)), (ValueError, lambda f: xp.gradient(f, xp.ones((2, 2)))),
-    (TypeError, lambda f: xp.gradient(f > 0)), (ValueError, lambda f: xp.gradient(xp.ones((3, 3)), axis=(0, 0))),
-    (ValueError, lambda f: xp.gradient(f, axis=1))])
+@pytest.mark.parametrize(
+    "error, call",
+    [
+        (ValueError, lambda f: xp.gradient(f, edge_order=3)),
+        (ValueError, lambda f: xp.gradient(f[:1])),
+        (ValueError, lambda f: xp.gradient(f[:2], edge_order=2)),
+        (ValueError, lambda f: xp.gradient(f, xp.ones(3))),
+        (TypeError, lambda f: xp.gradient(f, 1, 2)),
+        (ValueError, lambda f: xp.gradient(f, xp.ones((2, 2)))),
+        (TypeError, lambda f: xp.gradient(f > 0)),
+        (ValueError, lambda f: xp.gradient(xp.ones((3, 3)), axis=(0, 0))),
+        (ValueError, lambda f: xp.gradient(f, axis=1)),
+    ],
+)
 def test_wrong_gradients(error, call):
     with pytest.raises(error):
         call(xp.arange(5.0))
 
 
-@pytest.mark.parametrize("a", [np.array([1, 4, 2, 9]), np.array([[1.5, 2], [7, 3]]), np.array([3]), np.array([], "f"),
-                               np.array([200, 3], "int16")], ids=lambda a: str(a.dtype) + str(a.shape))
+@pytest.mark.parametrize(
+    "a",
+    [
+        np.array([1, 4, 2, 9]),
+        np.array([[1.5, 2], [7, 3]]),
+        np.array([3]),
+        np.array([], "f"),
+        np.array([200, 3], "int16"),
+    ],
+    ids=lambda a: str(a.dtype) + str(a.shape),
+)
 def test_differences(a):
-    for begin, end in ((None, None), (1, None), (None, [2, 3]), (np.array([5], a.dtype), np.array([6, 7], a.dtype))):
-        ours = xp.ediff1d(xp.array(a), end if end is None or isinstance(end, list) else xp.array(end),
-                          begin if begin is None or isinstance(begin, int) else xp.array(begin))
+    for begin, end in (
+        (None, None),
+        (1, None),
+        (None, [2, 3]),
+        (np.array([5], a.dtype), np.array([6, 7], a.dtype)),
+    ):
+        ours = xp.ediff1d(
+            xp.array(a),
+            end if end is None or isinstance(end, list) else xp.array(end),
+            begin if begin is None or isinstance(begin, int) else xp.array(begin),
+        )
         same(ours, np.ediff1d(a, end, begin))
     with pytest.raises(TypeError, match="to_begin"):
         xp.ediff1d(xp.array([1, 2]), to_begin=2.5)
@@ -56,24 +90,45 @@ def test_differences(a):
 def test_integrals():
     y, x = RNG.rand(3, 4), np.sort(RNG.rand(4))
     theirs = getattr(np, "trapezoid", None) or np.trapz
-    for arguments in ({}, {"dx": 0.5}, {"x": x}, {"axis": 0}, {"x": RNG.rand(3, 4), "axis": 0}, {"x": x[:3], "axis": 0}):
-        same(xp.trapz(xp.array(y), **{k: xp.array(v) if k == "x" else v for k, v in arguments.items()}),
-             theirs(y, **arguments))
+    for arguments in (
+        {},
+        {"dx": 0.5},
+        {"x": x},
+        {"axis": 0},
+        {"x": RNG.rand(3, 4), "axis": 0},
+        {"x": x[:3], "axis": 0},
+    ):
+        same(
+            xp.trapz(xp.array(y), **{k: xp.array(v) if k == "x" else v for k, v in arguments.items()}),
+            theirs(y, **arguments),
+        )
     assert xp.trapz(xp.array([1, 2, 4])) == 4.5
 
 
 def test_positions_of_masks():
     for mask in ("triu", "tril"):
         for k in (-1, 0, 2):
-            for a, b in zip(xp.mask_indices(4, getattr(xp, mask), k), np.mask_indices(4, getattr(np, mask), k)):
+            for a, b in zip(
+                xp.mask_indices(4, getattr(xp, mask), k), np.mask_indices(4, getattr(np, mask), k)
+            ):
                 same(a, b)
 
 
-@pytest.mark.parametrize("conditions, functions", [
-    (lambda x: [x < 0, x >= 2], [-1, 1]), (lambda x: [x < 0, x >= 2], [-1, 1, 10]), (lambda x: x < 1 if x.ndim == 1 else [x < 1], [5]),
-    (lambda x: [x < 0, x < 1], [lambda v: v * 2, lambda v: v + 7, lambda v: -v]), (lambda x: [x < 1], [1.5, 2.5])])
-@pytest.mark.parametrize("x", [np.linspace(-2, 3, 6), np.arange(-3, 3), np.array(2.0), np.arange(6.0).reshape(2, 3)],
-                         ids=lambda x: str(x.dtype) + str(x.shape))
+@pytest.mark.parametrize(
+    "conditions, functions",
+    [
+        (lambda x: [x < 0, x >= 2], [-1, 1]),
+        (lambda x: [x < 0, x >= 2], [-1, 1, 10]),
+        (lambda x: x < 1 if x.ndim == 1 else [x < 1], [5]),
+        (lambda x: [x < 0, x < 1], [lambda v: v * 2, lambda v: v + 7, lambda v: -v]),
+        (lambda x: [x < 1], [1.5, 2.5]),
+    ],
+)
+@pytest.mark.parametrize(
+    "x",
+    [np.linspace(-2, 3, 6), np.arange(-3, 3), np.array(2.0), np.arange(6.0).reshape(2, 3)],
+    ids=lambda x: str(x.dtype) + str(x.shape),
+)
 def test_pieces(x, conditions, functions):
     ours = xp.array(x)
     same(xp.piecewise(ours, conditions(ours), functions), np.piecewise(x, conditions(x), functions))
@@ -89,7 +144,10 @@ def test_functions_of_numbers():
     a, b = RNG.rand(2, 3).astype("float16"), np.arange(3, dtype="int8")
     for f in (lambda x, y: x * y + 1, lambda x, y: max(x, y), lambda x, y: x > y):
         same(xp.vectorize(f)(xp.array(a), xp.array(b)), np.vectorize(f)(a, b))
-    same(xp.vectorize(lambda x: x * 2, otypes=["f"])(xp.array(b)), np.vectorize(lambda x: x * 2, otypes=["f"])(b))
+    same(
+        xp.vectorize(lambda x: x * 2, otypes=["f"])(xp.array(b)),
+        np.vectorize(lambda x: x * 2, otypes=["f"])(b),
+    )
     two = xp.vectorize(lambda x, n: (x + n, x > 1), excluded=["n"])(xp.array(b), n=2)
     assert two[0].tolist() == [2, 3, 4] and two[1].tolist() == [False, False, True]
     assert xp.vectorize(lambda x: x, otypes=[int])(xp.zeros((0, 2))).shape == (0, 2)
@@ -108,7 +166,11 @@ def test_texts(tmp_path, capsys):
     xp.savetxt(tmp_path / "a.txt", xp.array(a), delimiter=",")
     assert (tmp_path / "a.txt").read_text() == "\n".join("%.18e,%.18e" % tuple(row) for row in a) + "\n"
     same(xp.loadtxt(tmp_path / "a.txt", delimiter=","), a)
-    assert np.isnan(xp.asnumpy(xp.genfromtxt(io.StringIO("1,,3"), delimiter=","))).tolist() == [False, True, False]
+    assert np.isnan(xp.asnumpy(xp.genfromtxt(io.StringIO("1,,3"), delimiter=","))).tolist() == [
+        False,
+        True,
+        False,
+    ]
     with xp.printoptions(precision=1):
         assert str(xp.array([0.123])) == "[0.1]" and xp.get_printoptions()["precision"] == 1
     table = xp.ones((2, 3))

@@ -1,4 +1,5 @@
 """python -m catenary.compat on small test files: what is printed, how it ends, with and without pytest."""
+
 import itertools
 import pathlib
 import re
@@ -15,22 +16,39 @@ numpy = pytest.importorskip("numpy")
 
 def run(*arguments, cwd=FILES):
     arguments = [str(a) for a in arguments if a != "--pytest"]
-    done = subprocess.run([sys.executable, "-m", "catenary.compat"] + arguments, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, universal_newlines=True, cwd=str(cwd), timeout=280)
+    done = subprocess.run(
+        [sys.executable, "-m", "catenary.compat"] + arguments,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        universal_newlines=True,
+        cwd=str(cwd),
+        timeout=280,
+    )
     match = re.search(r"^(\d+) passed, (\d+) failed, (\d+) skipped\n\Z", done.stdout, re.M)
     counts = tuple(int(n) for n in match.groups()) if match else None
     return types.SimpleNamespace(status=done.returncode, out=done.stdout, counts=counts)
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name, counts", [("cupy_style.py", (15, 0, 0)), ("pytest_style.py", (19, 0, 3)),
-                                          ("chainer_style.py", (10, 0, 0)), ("gpu_style.py", (3, 0, 0))])
+@pytest.mark.parametrize(
+    "name, counts",
+    [
+        ("cupy_style.py", (15, 0, 0)),
+        ("pytest_style.py", (19, 0, 3)),
+        ("chainer_style.py", (10, 0, 0)),
+        ("gpu_style.py", (3, 0, 0)),
+    ],
+)
 def test_files_that_pass(way, name, counts):
     got = run(way, name)
     assert got.counts == counts and got.status == 0, got.out
     assert "collected %d tests" % sum(counts) in got.out
     assert re.search(r"^  %s: %d$" % (re.escape(name), sum(counts)), got.out, re.M)
-    assert "pytest" in got.out.splitlines()[0] if way == "--pytest" else "with unittest" in got.out.splitlines()[0]
+    assert (
+        "pytest" in got.out.splitlines()[0]
+        if way == "--pytest"
+        else "with unittest" in got.out.splitlines()[0]
+    )
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -50,7 +68,7 @@ def test_several_files(way):
 @pytest.mark.parametrize("way", WAYS)
 def test_skips_have_reasons(way):
     got = run(way, "pytest_style.py", "chainer_style.py")
-    skipped = got.out[got.out.index("\nskipped:"):].splitlines()[2:5]
+    skipped = got.out[got.out.index("\nskipped:") :].splitlines()[2:5]
     assert [line.rpartition(": ")[2] for line in skipped] == ["said so", "it is there", "known"]
     assert "test_expected_failure: expected failure: known" in got.out
 
@@ -59,7 +77,7 @@ def test_skips_have_reasons(way):
 def test_failures_are_named(way):
     got = run(way, "failing.py")
     assert got.counts == (1, 4, 1) and got.status == 1, got.out
-    failed = got.out[got.out.index("\nfailed:"):]
+    failed = got.out[got.out.index("\nfailed:") :]
     assert re.search(r"TestOutcomes::test_fails: AssertionError: 3 != 4", failed)
     assert re.search(r"TestOutcomes::test_breaks: AttributeError: .*no_such_function", failed)
     assert re.search(r"TestOutcomes::test_parts: AssertionError: 1 == 1", failed)
@@ -72,7 +90,9 @@ def ended(out, outcome):
     """The names of the tests that ended so, with the reasons."""
     lines = out.partition("\n%s:\n" % outcome)[2].splitlines()
     listed = itertools.takewhile(lambda line: line.startswith("  "), lines)
-    return dict(line.rpartition("::")[2].split(": ", 1) if line.count("::") == 2 else (line, "") for line in listed)
+    return dict(
+        line.rpartition("::")[2].split(": ", 1) if line.count("::") == 2 else (line, "") for line in listed
+    )
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -80,8 +100,14 @@ def test_insides_of_the_originals(way):
     got = run(way, "insides_style.py")
     assert got.counts == (1, 6, 1) and "insides_style.py: 8" in got.out, got.out
     failed = ended(got.out, "failed")
-    for name in ("to_call", "to_look_up", "with_both_modules", "where_errors_are_accepted",
-                 "where_errors_are_expected", "outside_of_numpy"):
+    for name in (
+        "to_call",
+        "to_look_up",
+        "with_both_modules",
+        "where_errors_are_accepted",
+        "where_errors_are_expected",
+        "outside_of_numpy",
+    ):
         assert "test_fails_" + name in failed
     assert "no counterpart of cupy_backends.cuda.libs.cublas" in failed["test_fails_to_call"]
     assert "test_availability: needs cusolver" in got.out
@@ -93,16 +119,26 @@ def test_skips_in_loops_and_layouts(way):
     assert got.counts == (6, 3, 1), got.out
     failed = ended(got.out, "failed")
     assert set(failed) == {"test_fails_behind_a_skip", "test_fails_in_c_order", "test_fails_in_fortran_order"}
-    assert "c_contiguous" in failed["test_fails_in_c_order"] and "f_contiguous" in failed["test_fails_in_fortran_order"]
-    assert "test_skips_all: for none" in got.out and "\n1 of the passed tests leave out complex dtypes" in got.out
+    assert (
+        "c_contiguous" in failed["test_fails_in_c_order"]
+        and "f_contiguous" in failed["test_fails_in_fortran_order"]
+    )
+    assert (
+        "test_skips_all: for none" in got.out
+        and "\n1 of the passed tests leave out complex dtypes" in got.out
+    )
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name, text", [
-    ("empty.py", "no tests were collected"),
-    ("unknown_module.py", "catenary has no counterpart of the module cupy.no_such_module"),
-    ("skipped_import.py", "catenary has no counterpart of the module cupy.no_such_module"),
-    ("broken.py", "RuntimeError: broken on purpose")])
+@pytest.mark.parametrize(
+    "name, text",
+    [
+        ("empty.py", "no tests were collected"),
+        ("unknown_module.py", "catenary has no counterpart of the module cupy.no_such_module"),
+        ("skipped_import.py", "catenary has no counterpart of the module cupy.no_such_module"),
+        ("broken.py", "RuntimeError: broken on purpose"),
+    ],
+)
 def test_files_that_give_no_tests(way, name, text):
     alone = run(way, name)
     assert alone.counts == (0, 1, 0) and alone.status == 1 and text in alone.out, alone.out
@@ -113,8 +149,10 @@ def test_files_that_give_no_tests(way, name, text):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_nothing_but_skips_is_a_failure(way, tmp_path):
-    (tmp_path / "only_skips.py").write_text("import unittest\n@unittest.skip('why')\nclass TestA(unittest.TestCase):\n"
-                                            "    def test_a(self):\n        pass\n")
+    (tmp_path / "only_skips.py").write_text(
+        "import unittest\n@unittest.skip('why')\nclass TestA(unittest.TestCase):\n"
+        "    def test_a(self):\n        pass\n"
+    )
     got = run(way, "only_skips.py", cwd=tmp_path)
     assert got.counts == (0, 0, 1) and got.status == 1 and "test_a: why" in got.out, got.out
 
@@ -127,10 +165,12 @@ def test_only_chosen_tests(way):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_other_device(way, tmp_path):
-    (tmp_path / "where.py").write_text("import cupy, numpy\ndef test_device():\n"
-                                       "    from catenary import _calls\n    a = cupy.arange(3)\n"
-                                       "    assert _calls.array_device(a) == 'test:0'\n"
-                                       "    assert (cupy.asnumpy(a + 1) == numpy.arange(1, 4)).all()\n")
+    (tmp_path / "where.py").write_text(
+        "import cupy, numpy\ndef test_device():\n"
+        "    from catenary import _calls\n    a = cupy.arange(3)\n"
+        "    assert _calls.array_device(a) == 'test:0'\n"
+        "    assert (cupy.asnumpy(a + 1) == numpy.arange(1, 4)).all()\n"
+    )
     got = run(way, "--device", "test:0", "where.py", cwd=tmp_path)
     assert got.counts == (1, 0, 0) and got.status == 0, got.out
 
@@ -139,11 +179,13 @@ def test_other_device(way, tmp_path):
 def test_files_of_one_name_and_helpers(way, tmp_path):
     for part in ("a", "b"):
         (tmp_path / part).mkdir()
-        (tmp_path / part / "test_x.py").write_text("from shared_%s import VALUE\n"
-                                                   "def test_value():\n    assert VALUE == %r\n" % (part, part))
+        (tmp_path / part / "test_x.py").write_text(
+            "from shared_%s import VALUE\ndef test_value():\n    assert VALUE == %r\n" % (part, part)
+        )
         (tmp_path / part / ("shared_%s.py" % part)).write_text("VALUE = %r\n" % part)
-        (tmp_path / part / "conftest.py").write_text("import pytest\n"
-                                                     "@pytest.fixture\ndef place():\n    return %r\n" % part)
+        (tmp_path / part / "conftest.py").write_text(
+            "import pytest\n@pytest.fixture\ndef place():\n    return %r\n" % part
+        )
         (tmp_path / part / "test_y.py").write_text("def test_place(place):\n    assert place == %r\n" % part)
     got = run(way, tmp_path, cwd=tmp_path)
     assert got.counts == (4, 0, 0) and got.status == 0, got.out
@@ -190,8 +232,10 @@ def test_after():
 
 
 def test_ending_early_is_a_failure(tmp_path):
-    (tmp_path / "early.py").write_text("import pytest\ndef test_a():\n    pass\ndef test_b():\n"
-                                       "    pytest.exit('enough', returncode=0)\ndef test_c():\n    pass\n")
+    (tmp_path / "early.py").write_text(
+        "import pytest\ndef test_a():\n    pass\ndef test_b():\n"
+        "    pytest.exit('enough', returncode=0)\ndef test_c():\n    pass\n"
+    )
     got = run("early.py", cwd=tmp_path)
     assert got.status == 1 and got.counts[0] == 1 and "test_c: collected, but not run" in got.out, got.out
 
@@ -203,27 +247,29 @@ def test_wrong_arguments(arguments):
 
 
 def test_install_in_a_program():
-    program = ("import catenary.compat; lines = catenary.compat.install(); assert catenary.compat.install() == []\n"
-               "import cupy, catenary.array; assert cupy is catenary.array\n"
-               "import cupy.core.core, cupy.random.generator\n"
-               "assert cupy.core.core.ndarray is cupy.ndarray\n"
-               "assert cupy.random.generator.RandomState is cupy.random.RandomState\n"
-               "import chainer, catenary; assert chainer is catenary\n"
-               "import chainer.functions as F, chainer.functions.activation.relu as r\n"
-               "assert r.relu is F.relu\n"
-               "from chainer.functions.pooling import max_pooling_2d\n"
-               "assert max_pooling_2d.max_pooling_2d is F.max_pooling_2d\n"
-               "from chainer.links.connection import linear\n"
-               "assert linear.Linear is chainer.links.Linear\n"
-               "from chainer import basic_math\n"
-               "assert basic_math.AddConstant(-2.0).label == '_ + (-2.0)' and basic_math.SubFromConstant(3)(1) == 2\n"
-               "from chainer.functions.math import basic_math as same\n"
-               "assert same.Neg is basic_math.Neg and same.absolute(-1) == 1\n"
-               "from chainer.optimizers import sgd\n"
-               "assert sgd.SGD is chainer.optimizers.SGD\n"
-               "try:\n    import chainer.functions.activation.nothing\n"
-               "except ImportError as error:\n    assert 'chainer.functions.activation.nothing' in str(error)\n"
-               "else:\n    raise AssertionError\n")
+    program = (
+        "import catenary.compat; lines = catenary.compat.install(); assert catenary.compat.install() == []\n"
+        "import cupy, catenary.array; assert cupy is catenary.array\n"
+        "import cupy.core.core, cupy.random.generator\n"
+        "assert cupy.core.core.ndarray is cupy.ndarray\n"
+        "assert cupy.random.generator.RandomState is cupy.random.RandomState\n"
+        "import chainer, catenary; assert chainer is catenary\n"
+        "import chainer.functions as F, chainer.functions.activation.relu as r\n"
+        "assert r.relu is F.relu\n"
+        "from chainer.functions.pooling import max_pooling_2d\n"
+        "assert max_pooling_2d.max_pooling_2d is F.max_pooling_2d\n"
+        "from chainer.links.connection import linear\n"
+        "assert linear.Linear is chainer.links.Linear\n"
+        "from chainer import basic_math\n"
+        "assert basic_math.AddConstant(-2.0).label == '_ + (-2.0)' and basic_math.SubFromConstant(3)(1) == 2\n"
+        "from chainer.functions.math import basic_math as same\n"
+        "assert same.Neg is basic_math.Neg and same.absolute(-1) == 1\n"
+        "from chainer.optimizers import sgd\n"
+        "assert sgd.SGD is chainer.optimizers.SGD\n"
+        "try:\n    import chainer.functions.activation.nothing\n"
+        "except ImportError as error:\n    assert 'chainer.functions.activation.nothing' in str(error)\n"
+        "else:\n    raise AssertionError\n"
+    )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=100)
 
 
@@ -298,7 +344,7 @@ def test_called_alike(call):
 """)
     got = run(way, "marks.py", cwd=tmp_path)
     assert got.counts == (4, 2, 3) and got.status == 1, got.out
-    failed = got.out[got.out.index("\nfailed:"):]
+    failed = got.out[got.out.index("\nfailed:") :]
     assert "test_strict" in failed and "test_other_kind: ValueError: kind" in failed
     assert "test_known: expected failure: known" in got.out and "test_said: expected failure" in got.out
     assert "test_condition: text" in got.out

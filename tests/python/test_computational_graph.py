@@ -1,10 +1,10 @@
 """computational_graph: drawings of what is behind variables."""
+
 import json
 
+import catenary.functions as F
 import numpy as np
 import pytest
-
-import catenary.functions as F
 from catenary import Function, Variable
 from catenary.computational_graph import ComputationalGraph, build_computational_graph
 
@@ -72,11 +72,20 @@ def test_nodes_and_edges_are_the_objects():
 
 
 def test_styles(tmp_path):
-    graph = build_computational_graph([F.exp(variable())], variable_style={"fillcolor": "red"},
-                                      function_style={"shape": "record"},
-                                      rankdir="LR", show_name=True)
+    graph = build_computational_graph(
+        [F.exp(variable())],
+        variable_style={"fillcolor": "red"},
+        function_style={"shape": "record"},
+        rankdir="LR",
+        show_name=True,
+    )
     text = graph.dump()
-    assert 'fillcolor="red"' in text and 'shape="record"' in text and "LR" in text and "x: (2, 3), float32" in text
+    assert (
+        'fillcolor="red"' in text
+        and 'shape="record"' in text
+        and "LR" in text
+        and "x: (2, 3), float32" in text
+    )
     graph.save(str(tmp_path / "graph.dot"))
     assert (tmp_path / "graph.dot").read_text() == text
 

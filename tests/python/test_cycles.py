@@ -1,4 +1,5 @@
 """Python objects of handles that C holds: one identity, and cycles through C that go."""
+
 import gc
 import weakref
 

@@ -1,11 +1,11 @@
 """Everything that a user calls says what it does."""
+
 import importlib
 import inspect
 import pkgutil
 
-import pytest
-
 import catenary
+import pytest
 
 LEFT_OUT = ("catenary.raw",)  # declarations of the C interface, which its headers describe
 

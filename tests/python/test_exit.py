@@ -1,4 +1,5 @@
 """Interpreters that end with live objects: no error, and nothing of ours lost."""
+
 import os
 import pathlib
 import re
@@ -12,8 +13,12 @@ PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
 
 def test_leaving_is_silent():
-    done = subprocess.run([sys.executable, "-X", "dev", PROGRAMS / "leave_all_alive.py"], stdout=subprocess.PIPE,
-                          stderr=subprocess.PIPE, text=True)
+    done = subprocess.run(
+        [sys.executable, "-X", "dev", PROGRAMS / "leave_all_alive.py"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, "ready to leave\n", "")
 
 
@@ -28,13 +33,26 @@ def records(log):
 def under_valgrind(program, log):
     """The records of memcheck in which a frame of the library is."""
     suppressions = "/usr/lib/valgrind/python3.supp"
-    command = ["valgrind", "--leak-check=full", "--show-leak-kinds=definite", "--num-callers=60", "--log-file=%s" % log]
+    command = [
+        "valgrind",
+        "--leak-check=full",
+        "--show-leak-kinds=definite",
+        "--num-callers=60",
+        "--log-file=%s" % log,
+    ]
     if os.path.exists(suppressions):
         command.append("--suppressions=" + suppressions)
     # Valgrind knows no AVX-512; oneDNN makes code of its own at run time.
-    env = dict(os.environ, PYTHONMALLOC="malloc", CATENARY_SIMD="avx2", CATENARY_ONEDNN="0", OMP_NUM_THREADS="2")
-    done = subprocess.run(command + [sys.executable, PROGRAMS / program], env=env, stdout=subprocess.PIPE,
-                          stderr=subprocess.PIPE, text=True)
+    env = dict(
+        os.environ, PYTHONMALLOC="malloc", CATENARY_SIMD="avx2", CATENARY_ONEDNN="0", OMP_NUM_THREADS="2"
+    )
+    done = subprocess.run(
+        command + [sys.executable, PROGRAMS / program],
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     assert (done.returncode, done.stdout) == (0, "ready to leave\n"), done.stderr
     text = log.read_text()
     assert "ERROR SUMMARY" in text

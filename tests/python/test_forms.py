@@ -1,9 +1,9 @@
 """Joined, copied and spaced arrays in the dtypes asked for, and arrays of required forms, against NumPy."""
+
 import itertools
 
-import pytest
-
 import catenary.array as xp
+import pytest
 
 numpy = pytest.importorskip("numpy")
 RULES = ["no", "equiv", "safe", "same_kind", "unsafe"]
@@ -34,7 +34,7 @@ def test_joined(name):
             if name in ("concatenate", "stack"):
                 shape = (6,) if name == "concatenate" else (2, 3)
                 _both(lambda m, *both: getattr(m, name)(both, out=m.zeros(shape, dtype), casting=rule), a, b)
-    big = [numpy.array([2 ** 62 + 1]), numpy.array([2 ** 62 + 3], "u8")]
+    big = [numpy.array([2**62 + 1]), numpy.array([2**62 + 3], "u8")]
     _both(lambda m, *both: getattr(m, name)(both, dtype="u8", casting="unsafe"), *big)
 
 
@@ -67,11 +67,19 @@ def test_copyto_drops_leading_axes():
 
 def test_linspace_of_arrays():
     for ours, out in itertools.product("bBhlefd", [None] + list("bBleefd")):
-        for start, stop, axis, endpoint in (([0, 120], [100, 0], 0, True), (0, [100, 16], 0, False),
-                                            ([[1, 2]], [3, 4], 1, True), ([0, 2], [2, 0], -1, True),
-                                            ([5, 5], [5, 9], 0, True)):
-            _both(lambda m, b: m.linspace(m.array(start).astype(ours) if start else 0.0, b, 7, endpoint, dtype=out,
-                                          axis=axis), numpy.array(stop).astype(ours))
+        for start, stop, axis, endpoint in (
+            ([0, 120], [100, 0], 0, True),
+            (0, [100, 16], 0, False),
+            ([[1, 2]], [3, 4], 1, True),
+            ([0, 2], [2, 0], -1, True),
+            ([5, 5], [5, 9], 0, True),
+        ):
+            _both(
+                lambda m, b: m.linspace(
+                    m.array(start).astype(ours) if start else 0.0, b, 7, endpoint, dtype=out, axis=axis
+                ),
+                numpy.array(stop).astype(ours),
+            )
     for num in (0, 1):
         _both(lambda m, b: m.linspace(0, b, num), numpy.array([1.0, 2.0]))
     _same(numpy.linspace([0, 1], [5, 9], 4), xp.linspace([0, 1], [5, 9], 4))
@@ -84,8 +92,9 @@ def test_linspace_of_arrays():
 
 def test_unsafe_values():
     for function, mask in (("putmask", [True, False, True]), ("place", numpy.array([True, False, True]))):
-        for dtype, values in itertools.product("bBlfd", ([7, 8, 9], 3, True, numpy.array([7, 8], "b"),
-                                                         numpy.array([7, 8]), numpy.array([7.0]))):
+        for dtype, values in itertools.product(
+            "bBlfd", ([7, 8, 9], 3, True, numpy.array([7, 8], "b"), numpy.array([7, 8]), numpy.array([7.0]))
+        ):
             _both(lambda m, a: (getattr(m, function)(a, mask, values), a)[1], numpy.zeros(3, dtype))
 
 
@@ -93,7 +102,10 @@ def test_require():
     a = xp.arange(6.0).reshape(2, 3)
     assert xp.require(a, "d", ["C", "A", "W"]) is a and xp.require(a) is a
     assert xp.require(a, "f").dtype == "float32" and xp.require(a, None, "F").flags.f_contiguous
-    assert xp.require(a.T, None, ["C_CONTIGUOUS"]).flags.c_contiguous and xp.require(a[:], None, "O").flags.owndata
+    assert (
+        xp.require(a.T, None, ["C_CONTIGUOUS"]).flags.c_contiguous
+        and xp.require(a[:], None, "O").flags.owndata
+    )
     assert xp.require(xp.broadcast_to(a, (2, 2, 3)), None, ["W", "E"]).flags.writeable
     for wrong in (["C", "F"], "X", [3]):
         with pytest.raises(ValueError):
@@ -106,7 +118,9 @@ def test_require():
 
 
 def test_trim_zeros():
-    for values, trim in itertools.product(([0, 0, 1, 0, 2, 0], [0, 0], [1], [], [3.5, 0]), ("fb", "F", "b", "")):
+    for values, trim in itertools.product(
+        ([0, 0, 1, 0, 2, 0], [0, 0], [1], [], [3.5, 0]), ("fb", "F", "b", "")
+    ):
         theirs = numpy.trim_zeros(numpy.array(values), trim)
         _same(theirs, xp.trim_zeros(xp.array(values), trim))
         assert xp.trim_zeros(values, trim) == numpy.trim_zeros(values, trim) == theirs.tolist()
@@ -136,8 +150,22 @@ def test_positions():
 
 
 def test_min_scalar_type():
-    for value in (True, 0, 255, 256, -1, -129, 2 ** 32, 2 ** 64 - 1, 1.5, 1e5, 1e300, numpy.int64(3), [1, 2],
-                  numpy.zeros(2, "f")):
+    for value in (
+        True,
+        0,
+        255,
+        256,
+        -1,
+        -129,
+        2**32,
+        2**64 - 1,
+        1.5,
+        1e5,
+        1e300,
+        numpy.int64(3),
+        [1, 2],
+        numpy.zeros(2, "f"),
+    ):
         assert xp.min_scalar_type(value) == numpy.min_scalar_type(value), value
 
 

@@ -1,4 +1,5 @@
 """Functions written in Python: forward, backward, identity, errors, lifetime."""
+
 import copy
 import gc
 import pickle
@@ -8,11 +9,10 @@ import threading
 import traceback
 import weakref
 
-import numpy as np
-import pytest
-
 import catenary as ctn
 import catenary.functions as F
+import numpy as np
+import pytest
 from catenary import Function, Variable, cuda, gradient_check, utils
 from catenary.utils import type_check
 
@@ -34,11 +34,11 @@ class Scaled(Function):
     def forward(self, inputs):
         x, y = inputs
         self.kept = x
-        return self.k * x * y,
+        return (self.k * x * y,)
 
     def backward(self, inputs, grad_outputs):
         x, y = inputs
-        g, = grad_outputs
+        (g,) = grad_outputs
         return self.k * g * y, self.k * g * x
 
 
@@ -83,7 +83,8 @@ def test_arrays_of_numpy_are_results():
 
         def backward(self, inputs, grad_outputs):
             assert grad_outputs[1] is None
-            return np.asarray(grad_outputs[0]) * 2,
+            return (np.asarray(grad_outputs[0]) * 2,)
+
     f, x = Host(), variable(1, 2)
     y, z = f(x)
     f.result[0] = 9
@@ -102,6 +103,7 @@ def test_numpy_functions_take_the_arrays():
         def backward(self, inputs, grad_outputs):
             x, W = inputs
             return np.dot(grad_outputs[0], W.T), x.T.dot(grad_outputs[0])
+
     x, W = Variable(np.ones((2, 3), np.float32) * 2), Variable(np.ones((3, 2), np.float32))
     a, b, c = Product()(x, W)
     assert values(a) == values(b) == [[6, 6], [6, 6]] and values(c) == [[2] * 3] * 2
@@ -128,6 +130,7 @@ def test_objects_may_keep_anything():
         def forward(self, inputs):
             assert self.inputs == "none"
             return self.outputs
+
     f = Constant(np.ones(2, np.float32))
     assert f.rank == 7
     y = f(variable(1))
@@ -141,7 +144,8 @@ def test_any_number_of_results():
 
         def backward(self, inputs, grad_outputs):
             assert len(grad_outputs) == self.n
-            return sum(g for g in grad_outputs if g is not None),
+            return (sum(g for g in grad_outputs if g is not None),)
+
     for n in (1, 3, 2, 1):
         f, x = Parts(), variable(1, 2)
         f.n = n
@@ -156,16 +160,17 @@ def test_any_number_of_results():
 def test_methods_for_cpu_and_gpu():
     class Both(Function):
         def forward_cpu(self, inputs):
-            return inputs[0] * 1,
+            return (inputs[0] * 1,)
 
         def forward_gpu(self, inputs):
-            return inputs[0] * 2,
+            return (inputs[0] * 2,)
 
         def backward_cpu(self, inputs, grad_outputs):
-            return grad_outputs[0] * 10,
+            return (grad_outputs[0] * 10,)
 
         def backward_gpu(self, inputs, grad_outputs):
-            return grad_outputs[0] * 20,
+            return (grad_outputs[0] * 20,)
+
     x = variable(1, 2)
     y = F.sum(Both()(x))
     y.backward()
@@ -177,6 +182,7 @@ def test_methods_for_cpu_and_gpu():
 
     class Neither(Function):
         pass
+
     with pytest.raises(NotImplementedError):
         Neither()(x)
     with pytest.raises(NotImplementedError):
@@ -186,7 +192,8 @@ def test_methods_for_cpu_and_gpu():
 def test_arrays_are_made_on_the_device_of_the_inputs():
     class Fresh(Function):
         def forward(self, inputs):
-            return ctn.array.ones(2, "float32") + inputs[0],
+            return (ctn.array.ones(2, "float32") + inputs[0],)
+
     y = Fresh()(Variable(cuda.to_gpu(np.ones(2, np.float32), "test:1")))
     assert values(cuda.to_cpu(y.data)) == [2, 2]
 
@@ -194,7 +201,8 @@ def test_arrays_are_made_on_the_device_of_the_inputs():
 def test_without_backward_there_is_no_gradient():
     class Forward(Function):
         def forward(self, inputs):
-            return inputs[0] + 1,
+            return (inputs[0] + 1,)
+
     x = variable(1, 2)
     F.sum(Forward()(x)).backward()
     assert x.grad is None
@@ -203,10 +211,11 @@ def test_without_backward_there_is_no_gradient():
 def test_second_derivatives():
     class Square(Function):
         def forward(self, inputs):
-            return inputs[0] * inputs[0],
+            return (inputs[0] * inputs[0],)
 
         def backward_variables(self, inputs, grad_outputs):
-            return 2 * inputs[0] * grad_outputs[0],
+            return (2 * inputs[0] * grad_outputs[0],)
+
     x = variable(1, 2)
     F.sum(Square()(x)).backward(create_graph=True)
     g = x.grad_variable
@@ -239,24 +248,37 @@ def test_arrays_may_stand_for_variables():
         Same()()
 
 
-@pytest.mark.parametrize("result, error, text", [
-    (lambda x: x, TypeError, "must be a tuple"), (lambda x: [x], TypeError, "must be a tuple"),
-    (lambda x: (), ValueError, "output"),
-    (lambda x: None, TypeError, "must be a tuple"), (lambda x: (1.0,), TypeError, "result 0"),
-    (lambda x: (x, None), TypeError, "result 1")])
+@pytest.mark.parametrize(
+    "result, error, text",
+    [
+        (lambda x: x, TypeError, "must be a tuple"),
+        (lambda x: [x], TypeError, "must be a tuple"),
+        (lambda x: (), ValueError, "output"),
+        (lambda x: None, TypeError, "must be a tuple"),
+        (lambda x: (1.0,), TypeError, "result 0"),
+        (lambda x: (x, None), TypeError, "result 1"),
+    ],
+)
 def test_wrong_results_of_forward(result, error, text):
     class Wrong(Function):
         def forward(self, inputs):
             return result(inputs[0])
+
     with pytest.raises(error, match="Wrong.forward.*" + text):
         Wrong()(variable(1))
 
 
-@pytest.mark.parametrize("result, error, text", [
-    (lambda g: g, TypeError, "must be a tuple"), (lambda g: (), ValueError, "expected 1 gradients, got 0"),
-    (lambda g: (g, g), ValueError, "expected 1 gradients, got 2"), (lambda g: (1.0,), TypeError, "result 0"),
-    (lambda g: (np.ones(5, np.float32),), ValueError, "gradient 0"),
-    (lambda g: (np.ones(1),), TypeError, "gradient 0")])
+@pytest.mark.parametrize(
+    "result, error, text",
+    [
+        (lambda g: g, TypeError, "must be a tuple"),
+        (lambda g: (), ValueError, "expected 1 gradients, got 0"),
+        (lambda g: (g, g), ValueError, "expected 1 gradients, got 2"),
+        (lambda g: (1.0,), TypeError, "result 0"),
+        (lambda g: (np.ones(5, np.float32),), ValueError, "gradient 0"),
+        (lambda g: (np.ones(1),), TypeError, "gradient 0"),
+    ],
+)
 def test_wrong_results_of_backward(result, error, text):
     class Wrong(Function):
         def forward(self, inputs):
@@ -264,6 +286,7 @@ def test_wrong_results_of_backward(result, error, text):
 
         def backward(self, inputs, grad_outputs):
             return result(grad_outputs[0])
+
     x = variable(1)
     with pytest.raises(error, match="Wrong.*" + text):
         Wrong()(x).backward()
@@ -287,7 +310,7 @@ class Failing(Function):
 
     def forward(self, inputs):
         self.fail("forward")
-        return inputs[0] + 1,
+        return (inputs[0] + 1,)
 
     def backward(self, inputs, grad_outputs):
         self.fail("backward")
@@ -314,7 +337,8 @@ def test_exceptions_of_nested_calls():
             try:
                 Failing("forward")(Variable(inputs[0]))
             except Trouble:
-                return Failing(None)(Variable(inputs[0])).data,
+                return (Failing(None)(Variable(inputs[0])).data,)
+
     assert values(Outer()(variable(1))) == [2]
 
 
@@ -322,6 +346,7 @@ def test_interrupts_come_out():
     class Stop(Function):
         def forward(self, inputs):
             raise KeyboardInterrupt
+
     with pytest.raises(KeyboardInterrupt):
         Stop()(variable(1))
 
@@ -347,11 +372,12 @@ def test_functions_with_parameters():
             self.w, self.gw = np.full(2, 3, np.float32), np.zeros(2, np.float32)
 
         def forward(self, inputs):
-            return inputs[0] * self.w,
+            return (inputs[0] * self.w,)
 
         def backward(self, inputs, grad_outputs):
             self.gw += np.asarray(inputs[0] * grad_outputs[0])
-            return grad_outputs[0] * self.w,
+            return (grad_outputs[0] * self.w,)
+
     f, x = Times(), variable(1, 2)
     F.sum(f(f(x))).backward()
     assert values(f.gradients[0]) == [6, 12] and values(x.grad) == [9, 9] and f.parameters == (f.w,)
@@ -366,6 +392,7 @@ def test_functions_with_parameters():
 def test_label_of_the_object():
     class Named(Same):
         label = property(lambda self: "named %d" % self.n)
+
     f = Named()
     f.n = 5
     y = f(variable(1))
@@ -415,6 +442,7 @@ def test_threads():
                 assert values(x.grad) == [2 * k, 4 * k]
         except BaseException as error:
             problems.append(error)
+
     threads = [threading.Thread(target=work, args=(k,)) for k in range(1, 5)]
     for t in threads:
         t.start()
@@ -429,6 +457,7 @@ def test_recompute():
     def part(x, y):
         calls.append(1)
         return F.exp(x) * y, x + y
+
     x, y = variable(1, 2), variable(3, 4)
     a, b = ctn.recompute(part, x, y)
     before = len(calls)
@@ -443,6 +472,7 @@ def test_recompute():
 
     def fails(x):
         raise Trouble("part")
+
     with pytest.raises(Trouble):
         F.forget(fails, x)
 
@@ -450,7 +480,8 @@ def test_recompute():
 def test_debug_mode():
     class Nothing(Function):
         def forward(self, inputs):
-            return inputs[0] * float("nan"),
+            return (inputs[0] * float("nan"),)
+
     before = ctn.is_debug()
     with ctn.DebugMode(True):
         assert ctn.is_debug()
@@ -465,10 +496,10 @@ def test_debug_mode():
 def test_debug_mode_says_where_a_function_was_called():
     class Wrong(Function):
         def forward(self, inputs):
-            return inputs[0] * 2,
+            return (inputs[0] * 2,)
 
         def backward(self, inputs, grad_outputs):
-            return given,
+            return (given,)
 
     assert Wrong().stack is None
     for given, error in ((np.zeros(2, "f"), ValueError), (np.zeros(1, "d"), TypeError)):
@@ -495,7 +526,7 @@ def test_as_programs_of_the_reference_are_written():
             x, y = inputs
             self.difference = x - y
             d = self.difference.ravel()
-            return np.array(d.dot(d) / d.size, dtype=d.dtype),
+            return (np.array(d.dot(d) / d.size, dtype=d.dtype),)
 
         def backward(self, inputs, grad_outputs):
             g = grad_outputs[0] * grad_outputs[0].dtype.type(2.0 / self.difference.size) * self.difference
@@ -508,7 +539,7 @@ def test_as_programs_of_the_reference_are_written():
             e = xp.exp(x - x.max(axis=1, keepdims=True))
             self.y = e / e.sum(axis=1, keepdims=True)
             p = self.y[np.arange(len(t)), np.maximum(t, 0)]
-            return utils.force_array(-xp.log(p).sum(keepdims=True) / len(t)).reshape(()),
+            return (utils.force_array(-xp.log(p).sum(keepdims=True) / len(t)).reshape(()),)
 
         def backward(self, inputs, grad_outputs):
             t = inputs[1]
@@ -516,6 +547,7 @@ def test_as_programs_of_the_reference_are_written():
             g[np.arange(len(t)), t] -= 1
             g *= grad_outputs[0] / len(t)
             return g, None
+
     rng = np.random.RandomState(3)
     x, y = rng.rand(3, 4).astype(np.float32), rng.rand(3, 4).astype(np.float32)
     gradient_check.check_backward(Error(), (x, y), None, eps=1e-2, atol=1e-3, rtol=1e-2)
@@ -536,12 +568,14 @@ def test_functions_that_call_themselves():
             if not self.times:
                 return inputs
             self.times -= 1
-            return self(Variable(inputs[0])).data * 2,
+            return (self(Variable(inputs[0])).data * 2,)
+
     assert values(Again()(variable(1, 2))) == [8, 16]
 
 
 def test_the_registry_of_arrays_stays_small():
     from catenary import _variable
+
     f, x = Same(), variable(1)
     for _ in range(3 * _variable._limit):
         Same()(Variable(np.zeros(1, np.float32)))

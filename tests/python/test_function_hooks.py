@@ -1,12 +1,12 @@
 """Hooks of all functions of a thread and of single ones; measurements."""
+
 import gc
 import threading
 import weakref
 
+import catenary.functions as F
 import numpy as np
 import pytest
-
-import catenary.functions as F
 from catenary import Function, FunctionHook, Variable, get_function_hooks
 from catenary.function_hooks import MemoryHook, TimerHook
 
@@ -39,7 +39,7 @@ class Twice(Function):
         return inputs[0] + 1, inputs[0] * 2
 
     def backward(self, inputs, grad_outputs):
-        return grad_outputs[1] * 2,
+        return (grad_outputs[1] * 2,)
 
 
 def test_all_functions_of_the_thread():
@@ -53,11 +53,19 @@ def test_all_functions_of_the_thread():
     assert not get_function_hooks()
     F.exp(x)
     assert [(c[0], c[1].label) for c in hook.calls] == [
-        ("forward", "exp"), ("forward done", "exp"), ("forward", "Twice"), ("forward done", "Twice"),
+        ("forward", "exp"),
+        ("forward done", "exp"),
+        ("forward", "Twice"),
+        ("forward done", "Twice"),
         ("forward", "Sum"),
-        ("forward done", "Sum"), ("backward", "Sum"), ("backward done", "Sum"), ("backward", "Twice"),
+        ("forward done", "Sum"),
+        ("backward", "Sum"),
+        ("backward done", "Sum"),
+        ("backward", "Twice"),
         ("backward done", "Twice"),
-        ("backward", "exp"), ("backward done", "exp")]
+        ("backward", "exp"),
+        ("backward done", "exp"),
+    ]
     assert hook.calls[0][1] is y.creator and hook.calls[0][2] == (x.data,) and hook.calls[2][1] is f
     twice = hook.calls[8]
     assert twice[2][0] is y.data and twice[3][0] is None and np.asarray(twice[3][1]).tolist() == [1, 1]
@@ -107,14 +115,16 @@ def test_hooks_are_of_their_thread():
     assert seen[0][0] == 0 and not hook.calls
 
 
-@pytest.mark.parametrize("where",
-                         ["forward_preprocess", "forward_postprocess", "backward_preprocess", "backward_postprocess"])
+@pytest.mark.parametrize(
+    "where", ["forward_preprocess", "forward_postprocess", "backward_preprocess", "backward_postprocess"]
+)
 def test_exceptions_come_out(where):
     class Failing(FunctionHook):
         pass
 
     def fail(self, *arguments):
         raise LookupError(where)
+
     setattr(Failing, where, fail)
     x = variable(1)
     with pytest.raises(LookupError, match=where):
@@ -150,7 +160,8 @@ def test_timer():
 def test_timer_of_nested_functions():
     class Outer(Function):
         def forward(self, inputs):
-            return F.exp(Variable(inputs[0])).data,
+            return (F.exp(Variable(inputs[0])).data,)
+
     with TimerHook() as timer:
         Outer()(variable(1))
     assert [f.label for f, _ in timer.call_history] == ["exp", "Outer"]

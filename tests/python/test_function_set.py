@@ -1,15 +1,17 @@
 """FunctionSet and the functions with parameters of version 1.3."""
-import numpy as np
-import pytest
 
 import catenary.functions as F
 import catenary.links as L
+import numpy as np
+import pytest
 from catenary import Chain, FunctionSet, Variable
 
 
 def test_names_are_the_links():
-    for name in ("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN "
-                 "Linear NegativeSampling PReLU Parameter").split():
+    for name in (
+        "BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN "
+        "Linear NegativeSampling PReLU Parameter"
+    ).split():
         assert getattr(F, name) is getattr(L, name) and name in dir(F)
     with pytest.raises(AttributeError):
         F.NoSuchFunction
@@ -20,7 +22,14 @@ def test_function_set():
     model.bn = F.BatchNormalization(2)
     model.note = "kept"
     assert isinstance(model, Chain) and model["l1"] is model.l1 and model.bn.name == "bn"
-    assert [path for path, _ in model.namedparams()] == ["/bn/gamma", "/bn/beta", "/l1/W", "/l1/b", "/l2/W", "/l2/b"]
+    assert [path for path, _ in model.namedparams()] == [
+        "/bn/gamma",
+        "/bn/beta",
+        "/l1/W",
+        "/l1/b",
+        "/l2/W",
+        "/l2/b",
+    ]
     y = model.bn(model.l2(F.relu(model.l1(Variable(np.ones((5, 4), "f"))))))
     model.zerograds()
     y.grad = np.ones((5, 2), "f")

@@ -1,13 +1,13 @@
 """catenary.functions: every function with the reference's argument names, defaults and wrong arguments."""
+
 import inspect
 import pickle
-
-import numpy as np
-import pytest
 
 import catenary as ctn
 import catenary.functions as F
 import catenary.links as L
+import numpy as np
+import pytest
 from catenary import InvalidType, Variable, function_hooks
 from catenary.utils import WalkerAlias
 
@@ -34,7 +34,10 @@ CALLS = {
     "prelu": (dict(x=lambda: v(2, 3), W=lambda: v(3)), {}),
     "relu": (dict(x=lambda: v(2, 3)), dict(use_cudnn=True)),
     "sigmoid": (dict(x=lambda: v(2, 3)), dict(use_cudnn=True)),
-    "slstm": (dict(c_prev1=lambda: v(2, 3), c_prev2=lambda: v(2, 3), x1=lambda: v(2, 12), x2=lambda: v(2, 12)), {}),
+    "slstm": (
+        dict(c_prev1=lambda: v(2, 3), c_prev2=lambda: v(2, 3), x1=lambda: v(2, 12), x2=lambda: v(2, 12)),
+        {},
+    ),
     "softmax": (dict(x=lambda: v(2, 3)), dict(use_cudnn=True)),
     "softplus": (dict(x=lambda: v(2, 3)), dict(beta=1.0)),
     "tanh": (dict(x=lambda: v(2, 3)), dict(use_cudnn=True)),
@@ -48,36 +51,65 @@ CALLS = {
     "swapaxes": (dict(x=lambda: v(2, 3), axis1=0, axis2=1), {}),
     "transpose": (dict(x=lambda: v(2, 3)), dict(axes=None)),
     "where": (dict(condition=lambda: Variable(np.array([True, False])), x=lambda: v(2), y=lambda: v(2)), {}),
-    "bilinear": (dict(e1=lambda: v(2, 3), e2=lambda: v(2, 4), W=lambda: v(3, 4, 5)), dict(V1=None, V2=None, b=None)),
-    "convolution_2d": (dict(x=lambda: v(2, 3, 6, 5), W=lambda: v(4, 3, 2, 2)),
-                       dict(b=None, stride=1, pad=0, use_cudnn=True)),
-    "deconvolution_2d": (dict(x=lambda: v(2, 4, 3, 3), W=lambda: v(4, 3, 2, 2)),
-                         dict(b=None, stride=1, pad=0, outsize=None, use_cudnn=True)),
+    "bilinear": (
+        dict(e1=lambda: v(2, 3), e2=lambda: v(2, 4), W=lambda: v(3, 4, 5)),
+        dict(V1=None, V2=None, b=None),
+    ),
+    "convolution_2d": (
+        dict(x=lambda: v(2, 3, 6, 5), W=lambda: v(4, 3, 2, 2)),
+        dict(b=None, stride=1, pad=0, use_cudnn=True),
+    ),
+    "deconvolution_2d": (
+        dict(x=lambda: v(2, 4, 3, 3), W=lambda: v(4, 3, 2, 2)),
+        dict(b=None, stride=1, pad=0, outsize=None, use_cudnn=True),
+    ),
     "embed_id": (dict(x=lambda: ints(4), W=lambda: v(3, 2)), dict(ignore_label=None)),
     "linear": (dict(x=lambda: v(2, 3), W=lambda: v(4, 3)), dict(b=None)),
     "accuracy": (dict(y=lambda: v(2, 3), t=lambda: ints(2)), {}),
     "binary_accuracy": (dict(y=lambda: v(4), t=lambda: ints(4, below=2)), {}),
     "bernoulli_nll": (dict(x=lambda: v(2, 3), y=lambda: v(2, 3)), {}),
-    "connectionist_temporal_classification": (dict(x=lambda: [v(2, 3) for _ in range(4)], t=lambda: Variable(
-        np.ones((2, 2), np.int32)), blank_symbol=0), dict(input_length=None, label_length=None)),
+    "connectionist_temporal_classification": (
+        dict(
+            x=lambda: [v(2, 3) for _ in range(4)],
+            t=lambda: Variable(np.ones((2, 2), np.int32)),
+            blank_symbol=0,
+        ),
+        dict(input_length=None, label_length=None),
+    ),
     "contrastive": (dict(x0=lambda: v(4, 3), x1=lambda: v(4, 3), y=lambda: ints(4, below=2)), dict(margin=1)),
     "cross_covariance": (dict(y=lambda: v(4, 3), z=lambda: v(4, 2)), {}),
     "gaussian_kl_divergence": (dict(mean=lambda: v(2, 3), ln_var=lambda: v(2, 3)), {}),
     "gaussian_nll": (dict(x=lambda: v(2, 3), mean=lambda: v(2, 3), ln_var=lambda: v(2, 3)), {}),
     "hinge": (dict(x=lambda: v(2, 3), t=lambda: ints(2)), dict(norm="L1")),
     "mean_squared_error": (dict(x0=lambda: v(2, 3), x1=lambda: v(2, 3)), {}),
-    "negative_sampling": (dict(x=lambda: v(2, 3), t=lambda: ints(2), W=lambda: v(3, 3),
-                               sampler=lambda: WalkerAlias(np.ones(3, np.float32)).sample, sample_size=2), {}),
-    "sigmoid_cross_entropy": (dict(x=lambda: v(2, 3), t=lambda: ints(2, 3, below=2)),
-                              dict(use_cudnn=True, normalize=True)),
-    "softmax_cross_entropy": (dict(x=lambda: v(2, 3), t=lambda: ints(2)), dict(use_cudnn=True, normalize=True)),
+    "negative_sampling": (
+        dict(
+            x=lambda: v(2, 3),
+            t=lambda: ints(2),
+            W=lambda: v(3, 3),
+            sampler=lambda: WalkerAlias(np.ones(3, np.float32)).sample,
+            sample_size=2,
+        ),
+        {},
+    ),
+    "sigmoid_cross_entropy": (
+        dict(x=lambda: v(2, 3), t=lambda: ints(2, 3, below=2)),
+        dict(use_cudnn=True, normalize=True),
+    ),
+    "softmax_cross_entropy": (
+        dict(x=lambda: v(2, 3), t=lambda: ints(2)),
+        dict(use_cudnn=True, normalize=True),
+    ),
     "batch_inv": (dict(a=lambda: Variable(np.stack([np.eye(3, dtype=np.float32)] * 2))), {}),
     "batch_det": (dict(a=lambda: v(2, 3, 3)), {}),
     "batch_l2_norm_squared": (dict(x=lambda: v(2, 3)), {}),
     "batch_matmul": (dict(a=lambda: v(2, 3, 4), b=lambda: v(2, 4, 5)), dict(transa=False, transb=False)),
-    "cos": (dict(x=lambda: v(2, 3)), {}), "exp": (dict(x=lambda: v(2, 3)), {}),
-    "log": (dict(x=lambda: v(2, 3)), {}), "sin": (dict(x=lambda: v(2, 3)), {}),
-    "inv": (dict(a=lambda: Variable(np.eye(3, dtype=np.float32))), {}), "det": (dict(a=lambda: v(3, 3)), {}),
+    "cos": (dict(x=lambda: v(2, 3)), {}),
+    "exp": (dict(x=lambda: v(2, 3)), {}),
+    "log": (dict(x=lambda: v(2, 3)), {}),
+    "sin": (dict(x=lambda: v(2, 3)), {}),
+    "inv": (dict(a=lambda: Variable(np.eye(3, dtype=np.float32))), {}),
+    "det": (dict(a=lambda: v(3, 3)), {}),
     "matmul": (dict(a=lambda: v(3, 4), b=lambda: v(4, 5)), dict(transa=False, transb=False)),
     "max": (dict(x=lambda: v(2, 3)), dict(axis=None, keepdims=False)),
     "min": (dict(x=lambda: v(2, 3)), dict(axis=None, keepdims=False)),
@@ -85,12 +117,17 @@ CALLS = {
     "dropout": (dict(x=lambda: v(2, 3)), dict(ratio=0.5, train=True)),
     "gaussian": (dict(mean=lambda: v(2, 3), ln_var=lambda: v(2, 3)), {}),
     "batch_normalization": (dict(x=lambda: v(4, 3), gamma=lambda: v(3), beta=lambda: v(3)), dict(eps=1e-5)),
-    "fixed_batch_normalization": (dict(x=lambda: v(4, 3), gamma=lambda: v(3), beta=lambda: v(3), mean=lambda: v(3),
-                                       var=lambda: v(3)), dict(eps=1e-5)),
+    "fixed_batch_normalization": (
+        dict(x=lambda: v(4, 3), gamma=lambda: v(3), beta=lambda: v(3), mean=lambda: v(3), var=lambda: v(3)),
+        dict(eps=1e-5),
+    ),
     "local_response_normalization": (dict(x=lambda: v(2, 7, 3)), dict(n=5, k=2, alpha=1e-4, beta=0.75)),
     "average_pooling_2d": (dict(IMAGE, ksize=2), dict(stride=None, pad=0, use_cudnn=True)),
     "max_pooling_2d": (dict(IMAGE, ksize=2), dict(stride=None, pad=0, cover_all=True, use_cudnn=True)),
-    "spatial_pyramid_pooling_2d": (dict(IMAGE, pyramid_height=2, pooling_class=F.MaxPooling2D), dict(use_cudnn=True)),
+    "spatial_pyramid_pooling_2d": (
+        dict(IMAGE, pyramid_height=2, pooling_class=F.MaxPooling2D),
+        dict(use_cudnn=True),
+    ),
     "unpooling_2d": (dict(IMAGE, ksize=2), dict(stride=None, pad=0, outsize=None, cover_all=True)),
 }
 
@@ -110,7 +147,7 @@ def test_call_forms(name):
     function = getattr(F, name)
     parameters = list(inspect.signature(function).parameters.values())
     names = [p.name for p in parameters]
-    assert names[:len(arguments) + len(defaults)] == list(arguments) + list(defaults)
+    assert names[: len(arguments) + len(defaults)] == list(arguments) + list(defaults)
     for p in parameters:
         if p.name in defaults:
             assert p.default == defaults[p.name]
@@ -162,7 +199,10 @@ def test_lists_of_variables():
     assert F.identity(x).shape == (2, 1) and len(F.identity(x, y)) == 2
     assert len(F.split_axis(v(2, 6), 3, 1)) == 3 and len(F.split_axis(v(2, 6), [1, 4], 1)) == 3
     assert len(F.split_axis(v(2, 6), np.array([1, 4]), axis=1)) == 3
-    assert isinstance(F.split_axis(v(2, 6), 1, 1), Variable) and len(F.split_axis(v(2, 6), 1, 1, force_tuple=True)) == 1
+    assert (
+        isinstance(F.split_axis(v(2, 6), 1, 1), Variable)
+        and len(F.split_axis(v(2, 6), 1, 1, force_tuple=True)) == 1
+    )
     with pytest.raises(TypeError):
         F.concat(v(2, 3))
     with pytest.raises(ctn._errors.InvalidType):
@@ -172,28 +212,39 @@ def test_lists_of_variables():
 
 
 BEYOND = {
-    "silu": lambda: F.silu(v(2, 3)), "gelu": lambda: F.gelu(v(2, 3), approximate=True),
+    "silu": lambda: F.silu(v(2, 3)),
+    "gelu": lambda: F.gelu(v(2, 3), approximate=True),
     "cast": lambda: F.cast(v(2), np.float64),
-    "flip": lambda: F.flip(v(2, 3), 1), "get_item": lambda: F.get_item(v(2, 3), (0, slice(1))),
+    "flip": lambda: F.flip(v(2, 3), 1),
+    "get_item": lambda: F.get_item(v(2, 3), (0, slice(1))),
     "tile": lambda: F.tile(v(2), 3),
     "pad": lambda: F.pad(v(2, 3), ((1, 0), (0, 2)), "constant", constant_values=1),
     "squeeze": lambda: F.squeeze(v(2, 1), 1),
-    "stack": lambda: F.stack([v(2), v(2)], axis=1), "mean": lambda: F.mean(v(2, 3), axis=(0, 1)),
-    "logsumexp": lambda: F.logsumexp(v(2, 3), axis=1), "clip": lambda: F.clip(v(3), 0.2, 0.5),
-    "maximum": lambda: F.maximum(v(3), 0.5), "minimum": lambda: F.minimum(1, v(3)),
+    "stack": lambda: F.stack([v(2), v(2)], axis=1),
+    "mean": lambda: F.mean(v(2, 3), axis=(0, 1)),
+    "logsumexp": lambda: F.logsumexp(v(2, 3), axis=1),
+    "clip": lambda: F.clip(v(3), 0.2, 0.5),
+    "maximum": lambda: F.maximum(v(3), 0.5),
+    "minimum": lambda: F.minimum(1, v(3)),
     "arctan2": lambda: F.arctan2(0.5, v(3)),
-    "hypot": lambda: F.hypot(v(3), v(3)), "layer_normalization": lambda: F.layer_normalization(v(2, 3), v(3), v(3)),
-    "rms_normalization": lambda: F.rms_normalization(v(2, 3), v(3)), "sqrt": lambda: F.sqrt(v(3)),
+    "hypot": lambda: F.hypot(v(3), v(3)),
+    "layer_normalization": lambda: F.layer_normalization(v(2, 3), v(3), v(3)),
+    "rms_normalization": lambda: F.rms_normalization(v(2, 3), v(3)),
+    "sqrt": lambda: F.sqrt(v(3)),
     "log1p": lambda: F.log1p(v(3)),
     "attention": lambda: F.attention(v(1, 2, 3, 4), v(1, 2, 5, 4), v(1, 2, 5, 4), causal=False),
     "convolution_nd": lambda: F.convolution_nd(v(1, 2, 7), v(3, 2, 3), v(3), stride=2, pad=1),
     "deconvolution_nd": lambda: F.deconvolution_nd(v(1, 3, 4, 4, 4), v(3, 2, 2, 2, 2), stride=(2, 2, 2)),
     "convolution_2d": lambda: F.convolution_2d(v(1, 4, 5, 5), v(4, 2, 3, 3), groups=2, dilate=(1, 2)),
-    "deconvolution_2d": lambda: F.deconvolution_2d(v(1, 4, 5, 5), v(4, 2, 3, 3), groups=2, stride=(1, 2),
-                                                   outsize=(7, 11)),
-    "softmax_cross_entropy": lambda: F.softmax_cross_entropy(v(2, 3), ints(2), class_weight=v(3).data, ignore_label=5),
+    "deconvolution_2d": lambda: F.deconvolution_2d(
+        v(1, 4, 5, 5), v(4, 2, 3, 3), groups=2, stride=(1, 2), outsize=(7, 11)
+    ),
+    "softmax_cross_entropy": lambda: F.softmax_cross_entropy(
+        v(2, 3), ints(2), class_weight=v(3).data, ignore_label=5
+    ),
     "max_pooling_2d": lambda: F.max_pooling_2d(v(1, 1, 5, 6), (2, 3), (1, 2), (1, 0), cover_all=False),
-    "embed_id": lambda: F.embed_id(ints(3), v(3, 2), ignore_label=1)}
+    "embed_id": lambda: F.embed_id(ints(3), v(3, 2), ignore_label=1),
+}
 
 
 @pytest.mark.parametrize("name", sorted(BEYOND))
@@ -227,9 +278,11 @@ def test_draws_may_be_given_and_are_told():
     def sampler(shape):
         asked.append(shape)
         return np.zeros(shape, np.int32)
+
     a = F.negative_sampling(x, t, W, sampler, 4)
-    b = F.negative_sampling(x, t, W, None, 4,
-                            samples=np.concatenate([np.asarray(t.data)[:, None], np.zeros((2, 4), np.int32)], 1))
+    b = F.negative_sampling(
+        x, t, W, None, 4, samples=np.concatenate([np.asarray(t.data)[:, None], np.zeros((2, 4), np.int32)], 1)
+    )
     assert asked == [(2, 4)] and float(a.data) == float(b.data)
     with pytest.raises(KeyError):
         y.creator.attribute("nothing")
@@ -237,10 +290,14 @@ def test_draws_may_be_given_and_are_told():
 
 def test_classes_of_functions():
     x = v(2, 4)
-    for made_, direct in [(F.ReLU(False), F.relu(x)), (F.Softplus(beta=2.0), F.softplus(x, 2.0)),
-                          (F.Identity(), F.identity(x)),
-                          (F.Reshape((4, 2)), F.reshape(x, (4, 2))), (F.Concat(0), F.concat([x], 0)),
-                          (F.Sum(1), F.sum(x, 1))]:
+    for made_, direct in [
+        (F.ReLU(False), F.relu(x)),
+        (F.Softplus(beta=2.0), F.softplus(x, 2.0)),
+        (F.Identity(), F.identity(x)),
+        (F.Reshape((4, 2)), F.reshape(x, (4, 2))),
+        (F.Concat(0), F.concat([x], 0)),
+        (F.Sum(1), F.sum(x, 1)),
+    ]:
         y = made_(x)
         np.testing.assert_array_equal(np.asarray(y.data), np.asarray(direct.data))
         assert y.creator.label == direct.creator.label
@@ -263,9 +320,18 @@ def test_classes_stand_for_their_last_call():
     with pytest.raises(AttributeError):
         f.nothing
     pooling = F.MaxPooling2D((3, 2), pad=1)
-    assert (pooling.kh, pooling.kw, pooling.sy, pooling.sx, pooling.ph, pooling.cover_all) == (3, 2, 3, 2, 1, True)
-    assert F.Sum(1).axis == 1 and F.Sum().axis is None and F.LeakyReLU().slope == 0.2 and F.Concat(0).axis == 0
-    y, = F.Exp().forward((x.data,))
+    assert (pooling.kh, pooling.kw, pooling.sy, pooling.sx, pooling.ph, pooling.cover_all) == (
+        3,
+        2,
+        3,
+        2,
+        1,
+        True,
+    )
+    assert (
+        F.Sum(1).axis == 1 and F.Sum().axis is None and F.LeakyReLU().slope == 0.2 and F.Concat(0).axis == 0
+    )
+    (y,) = F.Exp().forward((x.data,))
     np.testing.assert_array_equal(y.get(), F.exp(x).data.get())
     gx, gb = F.LinearFunction().backward((x.data, v(2, 4).data), (np.ones((3, 2), "f"),))
     assert gx.shape == (3, 4) and gb.shape == (2, 4)
@@ -275,7 +341,12 @@ def test_classes_stand_for_their_last_call():
     sampling = F.NegativeSamplingFunction(WalkerAlias([3, 1, 2, 4, 1]), 3)
     W, t = v(5, 4), ints(3)
     assert float(sampling(x, t, W).data) == float(sampling(x, t, W).data)
-    for wrong, error in ((([0],), TypeError), (((0, "x"),), TypeError), (((0, 0),), ValueError), ((1.5,), TypeError)):
+    for wrong, error in (
+        (([0],), TypeError),
+        (((0, "x"),), TypeError),
+        (((0, 0),), ValueError),
+        ((1.5,), TypeError),
+    ):
         for reduction in (F.Sum, F.Max, F.Min):
             with pytest.raises(error, match="axis"):
                 reduction(*wrong)
@@ -300,9 +371,16 @@ def test_hooks_of_classes():
 
 def test_shapes_and_axes_are_type_checks_too():
     x = v(2, 3)
-    for call in (lambda: F.reshape(x, (4, -1)), lambda: F.broadcast_to(x, (2, 4)), lambda: x + v(3, 3),
-                 lambda: F.concat([x, x], 2), lambda: F.sum(x, 2), lambda: F.max(x, axis=(0, 2)),
-                 lambda: F.split_axis(x, 2, 2), lambda: F.expand_dims(x, -4)):
+    for call in (
+        lambda: F.reshape(x, (4, -1)),
+        lambda: F.broadcast_to(x, (2, 4)),
+        lambda: x + v(3, 3),
+        lambda: F.concat([x, x], 2),
+        lambda: F.sum(x, 2),
+        lambda: F.max(x, axis=(0, 2)),
+        lambda: F.split_axis(x, 2, 2),
+        lambda: F.expand_dims(x, -4),
+    ):
         for kind in (InvalidType, ValueError):
             with pytest.raises(kind) as caught:
                 call()
@@ -347,7 +425,7 @@ def test_messages_say_what_was_expected():
     with pytest.raises(NotImplementedError, match="norm"):
         F.hinge(v(2, 3), ints(2), norm="L3")
     with pytest.raises(OverflowError):
-        F.maxout(v(2, 4), 2 ** 70)
+        F.maxout(v(2, 4), 2**70)
     with pytest.raises(ValueError, match="pooling_class"):
         F.spatial_pyramid_pooling_2d(v(1, 1, 4, 4), 2, F.AveragePooling2D)
 

@@ -1,8 +1,8 @@
 """gradient_check: right gradients pass, wrong ones are told."""
-import numpy as np
-import pytest
 
 import catenary.functions as F
+import numpy as np
+import pytest
 from catenary import Function, Variable, array, cuda, gradient_check
 
 x64, y64 = np.linspace(0.5, 2, 6).reshape(2, 3), np.linspace(-1, 1, 6).reshape(2, 3)
@@ -15,15 +15,16 @@ def test_devices_do_not_mix(inputs, grad_outputs):
         made = {"c": np.array(0), "g": array.zeros((), "int32")}
     called = []
     with pytest.raises(RuntimeError, match="numerical_grad: .* on one device, got cpu, test:0"):
-        gradient_check.numerical_grad(lambda: called.append(1), [made[each] for each in inputs],
-                                      [made[each] for each in grad_outputs])
+        gradient_check.numerical_grad(
+            lambda: called.append(1), [made[each] for each in inputs], [made[each] for each in grad_outputs]
+        )
     assert not called
 
 
 def test_numbers_go_with_arrays_of_any_device():
     with cuda.get_device("test:0"):
         x = array.array([1.0, 2.0])
-    given, = gradient_check.numerical_grad(lambda: (x * x,), (x,), (3,))
+    (given,) = gradient_check.numerical_grad(lambda: (x * x,), (x,), (3,))
     np.testing.assert_allclose(given.get(), [6, 12], rtol=1e-6)
 
 
@@ -31,10 +32,10 @@ class Square(Function):
     factor = 2
 
     def forward(self, inputs):
-        return inputs[0] * inputs[0],
+        return (inputs[0] * inputs[0],)
 
     def backward(self, inputs, grad_outputs):
-        return grad_outputs[0] * inputs[0] * self.factor,
+        return (grad_outputs[0] * inputs[0] * self.factor,)
 
 
 class Wrong(Square):
@@ -42,14 +43,15 @@ class Wrong(Square):
 
 
 def test_numerical_grad():
-    x = np.array([1., 2., 3.])
-    gx, = gradient_check.numerical_grad(lambda: (x ** 3,), (x,), (np.ones(3),))
-    gradient_check.assert_allclose(gx, 3 * x ** 2, atol=1e-5)
+    x = np.array([1.0, 2.0, 3.0])
+    (gx,) = gradient_check.numerical_grad(lambda: (x**3,), (x,), (np.ones(3),))
+    gradient_check.assert_allclose(gx, 3 * x**2, atol=1e-5)
     np.testing.assert_array_equal(x, [1, 2, 3])
-    v = Variable(np.array([1., 2.]))
+    v = Variable(np.array([1.0, 2.0]))
     n = np.array([1, 2])
-    gx, gn = gradient_check.numerical_grad(lambda: (F.exp(v).data, None or v.data), (v.data, n), (np.ones(2), None),
-                                           eps=1e-4)
+    gx, gn = gradient_check.numerical_grad(
+        lambda: (F.exp(v).data, None or v.data), (v.data, n), (np.ones(2), None), eps=1e-4
+    )
     gradient_check.assert_allclose(gx, np.exp([1, 2]), rtol=1e-4)
     assert np.asarray(gn).tolist() == [0, 0]
     for wrong in (lambda: 1 / 0, lambda: ("text",), lambda: (x, x)):
@@ -78,6 +80,7 @@ def test_check_double_backward():
 def test_failures_come_out():
     def fails(x):
         raise LookupError("inside")
+
     for check in (gradient_check.check_backward, gradient_check.check_double_backward):
         with pytest.raises(LookupError, match="inside"):
             check(fails, x64, y64)
@@ -93,7 +96,11 @@ def test_assert_allclose():
     gradient_check.assert_allclose([1, float("nan")], np.array([1, np.nan]))
     gradient_check.assert_allclose(Variable(x64), Variable(x64).data)
     gradient_check.assert_allclose(2, 2.0)
-    for x, y, options in [(x64, x64 + 1, {}), (x64, x64 + 1, dict(verbose=False)), (1.0, 1.1, dict(atol=0.01, rtol=0))]:
+    for x, y, options in [
+        (x64, x64 + 1, {}),
+        (x64, x64 + 1, dict(verbose=False)),
+        (1.0, 1.1, dict(atol=0.01, rtol=0)),
+    ]:
         with pytest.raises(AssertionError):
             gradient_check.assert_allclose(x, y, **options)
     with pytest.raises((AssertionError, ValueError)):
@@ -103,12 +110,12 @@ def test_assert_allclose():
 
 
 def test_numerical_grad_of_numbers():
-    x = np.array([1., 2.])
-    gx, = gradient_check.numerical_grad(lambda: (x * x,), (x,), (1,))
+    x = np.array([1.0, 2.0])
+    (gx,) = gradient_check.numerical_grad(lambda: (x * x,), (x,), (1,))
     gradient_check.assert_allclose(gx, 2 * x, atol=1e-5)
-    gx, = gradient_check.numerical_grad(lambda: (float(x.sum()),), (x,), (2.0,))
+    (gx,) = gradient_check.numerical_grad(lambda: (float(x.sum()),), (x,), (2.0,))
     gradient_check.assert_allclose(gx, [2, 2], atol=1e-5)
-    gx, = gradient_check.numerical_grad(lambda: (x.sum(),), (x,), (np.ones(3),))
+    (gx,) = gradient_check.numerical_grad(lambda: (x.sum(),), (x,), (np.ones(3),))
     gradient_check.assert_allclose(gx, [3, 3], atol=1e-5)
     for eps in (0, -1e-3, float("nan")):
         with pytest.raises(AssertionError, match="eps"):

@@ -1,12 +1,12 @@
 """Groups of parameters, frozen parameters and deep copies."""
+
 import copy
 import pickle
 
-import numpy as np
-import pytest
-
 import catenary
 import catenary.links as L
+import numpy as np
+import pytest
 from catenary import optimizer as hooks, optimizers, schedules, serializers
 
 

@@ -1,10 +1,10 @@
 """Indexing and assignment against NumPy."""
+
 import random
 import warnings
 
-import pytest
-
 import catenary.array as xp
+import pytest
 
 numpy = pytest.importorskip("numpy")
 
@@ -23,7 +23,9 @@ def _advanced(rng, shape, axis, count):
         return numpy.array([rng.random() < 0.5 for _ in range(length)], bool)
     low = 0 if rng.random() < 0.05 else -length
     dtype = rng.choice(["int64", "int32", "uint8"]) if low == 0 else rng.choice(["int64", "int32", "int8"])
-    values = numpy.array([rng.randrange(low, length) if length else 0 for _ in range(count)], "int64").astype(dtype)
+    values = numpy.array([rng.randrange(low, length) if length else 0 for _ in range(count)], "int64").astype(
+        dtype
+    )
     return values.reshape(rng.choice([(count,), (count, 1), (1, count)])) if count > 1 else values
 
 
@@ -63,8 +65,12 @@ def _one(item, number):
 
 
 def _array(rng):
-    shape = tuple([rng.choice([0, 1, 2, 3, 4]) if rng.random() < 0.1 else rng.randrange(1, 5)
-                   for _ in range(rng.randrange(1, 5))])
+    shape = tuple(
+        [
+            rng.choice([0, 1, 2, 3, 4]) if rng.random() < 0.1 else rng.randrange(1, 5)
+            for _ in range(rng.randrange(1, 5))
+        ]
+    )
     values = numpy.arange(int(numpy.prod(shape)), dtype=rng.choice(["f", "d", "i", "B", "e"])).reshape(shape)
     return values.transpose(rng.sample(range(len(shape)), len(shape))) if rng.random() < 0.3 else values
 
@@ -79,7 +85,9 @@ def test_random_reads(advanced):
         key = _key(rng, values.shape, advanced)
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("error")  # NumPy 1.24 overlooks some positions where the result is empty
+                warnings.simplefilter(
+                    "error"
+                )  # NumPy 1.24 overlooks some positions where the result is empty
                 expected = values[key]
         except (IndexError, DeprecationWarning):
             failed += 1
@@ -117,7 +125,9 @@ def test_random_writes(advanced):
                 array[_ours(key)] = 1
             assert array.tolist() == before
             continue
-        array[_ours(key)] = xp.asarray(value) if isinstance(value, numpy.ndarray) and rng.random() < 0.5 else value
+        array[_ours(key)] = (
+            xp.asarray(value) if isinstance(value, numpy.ndarray) and rng.random() < 0.5 else value
+        )
         assert array.tolist() == values.tolist(), key
 
 
@@ -153,15 +163,31 @@ def test_scalars_as_positions():
     assert a[range(2), [2, 0]].tolist() == [2, 3] and a[:, range(0, 3, 2)].tolist() == [[0, 2], [3, 5]]
     assert a[range(0)].shape == (0, 3) and a[((0, 1), (1, 1))].tolist() == [1, 4]
     assert a[0].shape == (3,) and a[-1, -1].shape == ()
-    assert a[-10 ** 30:10 ** 30].shape == (2, 3) and a[10 ** 30:].shape == (0, 3)
+    assert a[-(10**30) : 10**30].shape == (2, 3) and a[10**30 :].shape == (0, 3)
 
 
-@pytest.mark.parametrize("key, kind", [
-    (2, IndexError), (-3, IndexError), (10 ** 30, IndexError), ((0, 0, 0), IndexError),
-    ((Ellipsis, Ellipsis), IndexError), (1.0, IndexError), ("x", IndexError), ([0.5], IndexError), ([2], IndexError),
-    (([0, 1], [0, 1, 2]), IndexError),
-    (numpy.ones((3, 3), bool), IndexError), (numpy.array([1.0]), IndexError), (slice(None, None, 0), ValueError),
-    (slice("a"), TypeError), ((slice(0.5),), TypeError), (object(), IndexError), ({}, IndexError)])
+@pytest.mark.parametrize(
+    "key, kind",
+    [
+        (2, IndexError),
+        (-3, IndexError),
+        (10**30, IndexError),
+        ((0, 0, 0), IndexError),
+        ((Ellipsis, Ellipsis), IndexError),
+        (1.0, IndexError),
+        ("x", IndexError),
+        ([0.5], IndexError),
+        ([2], IndexError),
+        (([0, 1], [0, 1, 2]), IndexError),
+        (numpy.ones((3, 3), bool), IndexError),
+        (numpy.array([1.0]), IndexError),
+        (slice(None, None, 0), ValueError),
+        (slice("a"), TypeError),
+        ((slice(0.5),), TypeError),
+        (object(), IndexError),
+        ({}, IndexError),
+    ],
+)
 def test_wrong_keys(key, kind):
     a = xp.arange(6).reshape(2, 3)
     with pytest.raises(kind):
@@ -171,9 +197,18 @@ def test_wrong_keys(key, kind):
     assert a.tolist() == [[0, 1, 2], [3, 4, 5]]
 
 
-@pytest.mark.parametrize("value, kind", [
-    ([1, 2], ValueError), ([[1, 2, 3]] * 3, ValueError), ("text", (TypeError, ValueError)),
-    (None, (TypeError, ValueError)), (object(), (TypeError, ValueError)), (1j, TypeError), (10 ** 30, OverflowError)])
+@pytest.mark.parametrize(
+    "value, kind",
+    [
+        ([1, 2], ValueError),
+        ([[1, 2, 3]] * 3, ValueError),
+        ("text", (TypeError, ValueError)),
+        (None, (TypeError, ValueError)),
+        (object(), (TypeError, ValueError)),
+        (1j, TypeError),
+        (10**30, OverflowError),
+    ],
+)
 def test_wrong_values(value, kind):
     a = xp.arange(6).reshape(2, 3)
     with pytest.raises(kind):

@@ -1,4 +1,5 @@
 """The package installs from the source tree with nothing but what is there, and works from where it was put."""
+
 import os
 import pathlib
 import shutil
@@ -42,8 +43,15 @@ print(catenary.__file__, float(model.accuracy.data))
 def run(command, folder):
     environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONHOME")}
     environment.update(PIP_NO_INDEX="1", PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
-    result = subprocess.run([str(word) for word in command], cwd=folder, env=environment, stdout=subprocess.PIPE,
-                            stderr=subprocess.STDOUT, universal_newlines=True, timeout=600)
+    result = subprocess.run(
+        [str(word) for word in command],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        universal_newlines=True,
+        timeout=600,
+    )
     assert result.returncode == 0, result.stdout
     return result.stdout
 
@@ -53,7 +61,9 @@ def installed(tmp_path_factory):
     """(interpreter, folder of the package, an empty folder)"""
     folder = tmp_path_factory.mktemp("install")
     # A copy, since building leaves files in the tree; of the current state of the files, committed or not.
-    shutil.copytree(SOURCE, folder / "source", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "build"))
+    shutil.copytree(
+        SOURCE, folder / "source", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
+    )
     run([sys.executable, "-m", "venv", "--system-site-packages", folder / "venv"], folder)
     python = folder / "venv" / "bin" / "python"
     run([python, "-m", "pip", "install", "--no-build-isolation", "--no-deps", folder / "source"], folder)
@@ -66,9 +76,14 @@ def installed(tmp_path_factory):
 def test_every_file_is_installed(installed):
     python, package, _ = installed
     assert SOURCE not in package.parents and str(package).startswith(str(python.parents[1]))
-    expected = {path.relative_to(SOURCE / "catenary") for path in (SOURCE / "catenary").rglob("*")
-                if path.is_file() and path.suffix != ".pyc"}
-    there = {path.relative_to(package) for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+    expected = {
+        path.relative_to(SOURCE / "catenary")
+        for path in (SOURCE / "catenary").rglob("*")
+        if path.is_file() and path.suffix != ".pyc"
+    }
+    there = {
+        path.relative_to(package) for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc"
+    }
     assert there == expected
     assert pathlib.Path("py.typed") in there and pathlib.Path("__init__.pyi") in there
 
@@ -84,10 +99,17 @@ def test_works_without_numpy(installed):
     python, _, empty = installed
     (empty / "numpy.py").write_text("raise ImportError('hidden')\n")
     try:
-        text = run([python, "-c", "import sys; sys.path.insert(0, '.')\n"
-                    "import catenary, catenary.array as cp, catenary.functions as F\n"
-                    "x = catenary.Variable(cp.arange(3, dtype='float32'))\ny = F.sum(x * x)\ny.backward()\n"
-                    "print(x.grad.tolist())"], empty)
+        text = run(
+            [
+                python,
+                "-c",
+                "import sys; sys.path.insert(0, '.')\n"
+                "import catenary, catenary.array as cp, catenary.functions as F\n"
+                "x = catenary.Variable(cp.arange(3, dtype='float32'))\ny = F.sum(x * x)\ny.backward()\n"
+                "print(x.grad.tolist())",
+            ],
+            empty,
+        )
     finally:
         (empty / "numpy.py").unlink()
     assert text.strip() == "[0.0, 2.0, 4.0]"

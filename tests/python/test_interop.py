@@ -1,4 +1,5 @@
 """Memory shared with NumPy, the buffer protocol, DLPack and others; lifetimes."""
+
 import array as stdlib_array
 import ctypes
 import gc
@@ -10,9 +11,8 @@ import sys
 import threading
 import weakref
 
-import pytest
-
 import catenary.array as xp
+import pytest
 from catenary.array import _interop
 from catenary.array._buffer import from_buffer
 from catenary.array._protocols import from_dlpack
@@ -22,8 +22,20 @@ try:
 except ImportError:
     numpy = None
 needs_numpy = pytest.mark.skipif(numpy is None, reason="needs NumPy")
-FORMATS = {"bool": "?", "int8": "b", "int16": "h", "int32": "i", "int64": "l", "uint8": "B", "uint16": "H",
-           "uint32": "I", "uint64": "L", "float16": "e", "float32": "f", "float64": "d"}
+FORMATS = {
+    "bool": "?",
+    "int8": "b",
+    "int16": "h",
+    "int32": "i",
+    "int64": "l",
+    "uint8": "B",
+    "uint16": "H",
+    "uint32": "I",
+    "uint64": "L",
+    "float16": "e",
+    "float32": "f",
+    "float64": "d",
+}
 Device = type(xp.zeros(1).device)
 
 
@@ -57,7 +69,10 @@ def test_memoryview_writes():
     view[1, 2] = 7.5
     assert a.tolist() == [[0, 0, 0], [0, 0, 7.5]]
     memoryview(a[:, ::-1])
-    assert memoryview(a[:, ::-1]).tolist() == [[0, 0, 0], [7.5, 0, 0]] and memoryview(a[:, ::-1]).strides == (24, -8)
+    assert memoryview(a[:, ::-1]).tolist() == [[0, 0, 0], [7.5, 0, 0]] and memoryview(a[:, ::-1]).strides == (
+        24,
+        -8,
+    )
     flat = io.BytesIO(struct.pack("6d", *range(6)))
     assert flat.readinto(a) == 48 and a.tolist() == [[0, 1, 2], [3, 4, 5]]
     assert memoryview(xp.array(2.5)).tolist() == 2.5 and memoryview(xp.zeros((0, 2))).nbytes == 0
@@ -101,8 +116,10 @@ def test_buffer_of_a_subclass():
     a = Mine((2,), "f")
     a[...] = 3
     assert memoryview(a).tolist() == [3, 3] and bytes(a) == struct.pack("2f", 3, 3)
+
     class Two(Mine):
         extra = 1
+
     assert memoryview(xp.ones(3).view(Two)).tolist() == [1, 1, 1]
 
 
@@ -119,11 +136,17 @@ def test_errors_pass_releases():
     assert sys.getrefcount(a) == 2
 
 
-@pytest.mark.parametrize("make, code", [
-    (lambda: stdlib_array.array("f", [1, 2, 3]), "float32"), (lambda: stdlib_array.array("H", [1, 2, 3]), "uint16"),
-    (lambda: (ctypes.c_int32 * 3)(1, 2, 3), "int32"), (lambda: bytearray([1, 2, 3]), "uint8"),
-    (lambda: memoryview(stdlib_array.array("d", [1, 9, 2, 9, 3, 9]))[::2], "float64"),
-    (lambda: memoryview(bytearray([3, 2, 1]))[::-1], "uint8")])
+@pytest.mark.parametrize(
+    "make, code",
+    [
+        (lambda: stdlib_array.array("f", [1, 2, 3]), "float32"),
+        (lambda: stdlib_array.array("H", [1, 2, 3]), "uint16"),
+        (lambda: (ctypes.c_int32 * 3)(1, 2, 3), "int32"),
+        (lambda: bytearray([1, 2, 3]), "uint8"),
+        (lambda: memoryview(stdlib_array.array("d", [1, 9, 2, 9, 3, 9]))[::2], "float64"),
+        (lambda: memoryview(bytearray([3, 2, 1]))[::-1], "uint8"),
+    ],
+)
 def test_arrays_over_buffers(make, code):
     value = make()
     a = from_buffer(value)
@@ -175,9 +198,14 @@ def test_buffers_of_the_wrong_kind():
 
 @needs_numpy
 def test_numpy_arrays_share_memory():
-    for value in (numpy.arange(6.0).reshape(2, 3), numpy.arange(12, dtype="h").reshape(3, 4)[::-1, ::2].T,
-                  numpy.zeros((0, 3)), numpy.array(5, "B"), numpy.asfortranarray(numpy.ones((2, 3), "e")),
-                  numpy.zeros((2, 1, 3), bool)):
+    for value in (
+        numpy.arange(6.0).reshape(2, 3),
+        numpy.arange(12, dtype="h").reshape(3, 4)[::-1, ::2].T,
+        numpy.zeros((0, 3)),
+        numpy.array(5, "B"),
+        numpy.asfortranarray(numpy.ones((2, 3), "e")),
+        numpy.zeros((2, 1, 3), bool),
+    ):
         a = _interop.from_numpy(value)
         assert (a.shape, a.strides, a.dtype) == (value.shape, value.strides, value.dtype)
         assert a.tolist() == value.tolist()
@@ -202,8 +230,14 @@ def test_numpy_arrays_that_are_copied():
     for value in (shifted, numpy.arange(3, dtype=">f4"), numpy.arange(3, dtype=">i8")):
         a = _interop.from_numpy(value)
         assert a.tolist() == value.tolist() and a.data.ptr != value.ctypes.data
-    for wrong in (numpy.zeros(2, complex), numpy.array(["a"]), numpy.array([None]), numpy.zeros(2, "M8[s]"),
-                  numpy.zeros(2, "f,f"), numpy.zeros(2, "longdouble")):
+    for wrong in (
+        numpy.zeros(2, complex),
+        numpy.array(["a"]),
+        numpy.array([None]),
+        numpy.zeros(2, "M8[s]"),
+        numpy.zeros(2, "f,f"),
+        numpy.zeros(2, "longdouble"),
+    ):
         with pytest.raises(TypeError):
             _interop.from_numpy(wrong)
         with pytest.raises(TypeError):
@@ -215,7 +249,9 @@ def test_read_only_numpy():
     value = numpy.arange(3.0)
     value.flags.writeable = False
     a = _interop.from_numpy(value)
-    assert not a.flags.writeable and not numpy.asarray(a).flags.writeable and not xp.asnumpy(a).flags.writeable
+    assert (
+        not a.flags.writeable and not numpy.asarray(a).flags.writeable and not xp.asnumpy(a).flags.writeable
+    )
     assert a.data.ptr == value.ctypes.data
     with pytest.raises(ValueError):
         a[0] = 1
@@ -293,10 +329,20 @@ def test_array_ufunc():
 @needs_numpy
 def test_array_function():
     a, n = xp.arange(6.0).reshape(2, 3), numpy.arange(6.0).reshape(2, 3)
-    for call in (lambda x: numpy.concatenate([x, x]), lambda x: numpy.sum(x, axis=0), lambda x: numpy.dot(x, x.T),
-                 lambda x: numpy.where(x > 2, x, -x), lambda x: numpy.linalg.norm(x), lambda x: numpy.stack([x, n]),
-                 lambda x: numpy.transpose(x), lambda x: numpy.clip(x, 1, 3), lambda x: numpy.reshape(x, -1),
-                 numpy.argmax, numpy.cumsum, numpy.zeros_like):
+    for call in (
+        lambda x: numpy.concatenate([x, x]),
+        lambda x: numpy.sum(x, axis=0),
+        lambda x: numpy.dot(x, x.T),
+        lambda x: numpy.where(x > 2, x, -x),
+        lambda x: numpy.linalg.norm(x),
+        lambda x: numpy.stack([x, n]),
+        lambda x: numpy.transpose(x),
+        lambda x: numpy.clip(x, 1, 3),
+        lambda x: numpy.reshape(x, -1),
+        numpy.argmax,
+        numpy.cumsum,
+        numpy.zeros_like,
+    ):
         found = call(a)
         assert type(found) is xp.ndarray and numpy.allclose(found.get(), call(n))
     assert numpy.shape(a) == (2, 3) and numpy.ndim(a) == 2 and numpy.size(a) == 6 and numpy.array_equal(a, n)
@@ -415,6 +461,7 @@ def test_two_threads():
             _churn(500)
         except BaseException as error:
             errors.append(error)
+
     threads = [threading.Thread(target=work) for _ in range(2)]
     for thread in threads:
         thread.start()

@@ -1,10 +1,10 @@
 """How arrays lie in memory, against NumPy: orders, strides, views of one's own, shared memory."""
+
 import itertools
 import random
 
-import pytest
-
 import catenary.array as xp
+import pytest
 from catenary.array.lib import stride_tricks
 
 numpy = pytest.importorskip("numpy")
@@ -18,13 +18,22 @@ def _views(shape, rng):
     yield numpy.zeros_like(theirs), xp.zeros_like(ours)
     for axes in itertools.permutations(range(len(shape))):
         yield theirs.transpose(axes), ours.transpose(axes)
-        key = tuple([slice(rng.choice([None, 0, 1]), rng.choice([None, 2, -1, 0]), rng.choice([1, -1, 2]))
-                     for _ in axes]) or Ellipsis
+        key = (
+            tuple(
+                [
+                    slice(rng.choice([None, 0, 1]), rng.choice([None, 2, -1, 0]), rng.choice([1, -1, 2]))
+                    for _ in axes
+                ]
+            )
+            or Ellipsis
+        )
         yield theirs[key].transpose(axes), ours[key].transpose(axes)
         if all(shape):
             wide = (slice(None),) * (len(shape) - 1) + (slice(0, 1),) if shape else ()
-            yield (numpy.broadcast_to(theirs[wide], shape).transpose(axes),
-                   xp.broadcast_to(ours[wide], shape).transpose(axes))
+            yield (
+                numpy.broadcast_to(theirs[wide], shape).transpose(axes),
+                xp.broadcast_to(ours[wide], shape).transpose(axes),
+            )
 
 
 def _same(theirs, ours, strides=True):
@@ -33,8 +42,10 @@ def _same(theirs, ours, strides=True):
     lie = [n for n, length in enumerate(theirs.shape) if length != 1]
     if strides:
         assert [ours.strides[n] for n in lie] == [theirs.strides[n] for n in lie]
-        assert (ours.flags.c_contiguous, ours.flags.f_contiguous) == (theirs.flags.c_contiguous,
-                                                                      theirs.flags.f_contiguous)
+        assert (ours.flags.c_contiguous, ours.flags.f_contiguous) == (
+            theirs.flags.c_contiguous,
+            theirs.flags.f_contiguous,
+        )
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -42,7 +53,9 @@ def test_orders(shape):
     for theirs, ours in _views(shape, random.Random(3)):
         for order in "CFAKcfak":
             _same(theirs.ravel(order), ours.ravel(order))
-            assert xp.may_share_memory(ours, ours.ravel(order)) == numpy.may_share_memory(theirs, theirs.ravel(order))
+            assert xp.may_share_memory(ours, ours.ravel(order)) == numpy.may_share_memory(
+                theirs, theirs.ravel(order)
+            )
             _same(theirs.copy(order), ours.copy(order))
             _same(numpy.copy(theirs, order), xp.copy(ours, order))
             _same(numpy.array(theirs, order=order), xp.array(ours, order=order))
@@ -52,7 +65,10 @@ def test_orders(shape):
             _same(numpy.zeros_like(theirs, order=order), xp.zeros_like(ours, order=order))
             shape = theirs.shape
             for new in (shape[::-1], (2,) + shape, tuple([n + 1 for n in shape]), 5, ()):
-                _same(numpy.full_like(theirs, 2, "i4", order, shape=new), xp.full_like(ours, 2, "i4", order, shape=new))
+                _same(
+                    numpy.full_like(theirs, 2, "i4", order, shape=new),
+                    xp.full_like(ours, 2, "i4", order, shape=new),
+                )
             if order not in "Kk":
                 for new in (shape[::-1], shape, -1, shape + (1,)):
                     _same(theirs.reshape(new, order=order), ours.reshape(new, order=order))
@@ -81,8 +97,13 @@ def test_results(shape):
 
 def test_strides_of_empty_arrays():
     for shape in [(0,), (2, 0, 2), (0, 3), (1, 0, 1), (0, 0)]:
-        for make in (lambda m: m.empty(shape), lambda m: m.zeros(shape, "i2", "F"), lambda m: m.ones(shape).copy(),
-                     lambda m: m.ones(shape) + 1, lambda m: m.array(numpy.ones(shape))):
+        for make in (
+            lambda m: m.empty(shape),
+            lambda m: m.zeros(shape, "i2", "F"),
+            lambda m: m.ones(shape).copy(),
+            lambda m: m.ones(shape) + 1,
+            lambda m: m.array(numpy.ones(shape)),
+        ):
             assert make(xp).strides == make(numpy).strides == (0,) * len(shape)
         new = shape[::-1]
         assert xp.empty(shape).reshape(new).strides == numpy.empty(shape).reshape(new).strides
@@ -92,7 +113,9 @@ def test_strides_of_empty_arrays():
 def test_flat():
     theirs = numpy.arange(12.0).reshape(3, 4).T
     ours = xp.array(theirs)
-    assert list(map(float, ours.flat)) == list(theirs.flat) and len(ours.flat) == 12 and ours.flat.base is ours
+    assert (
+        list(map(float, ours.flat)) == list(theirs.flat) and len(ours.flat) == 12 and ours.flat.base is ours
+    )
     for key in (3, -1, slice(2, 5), slice(None, None, -3), [1, 2], numpy.array([True, False] * 6)):
         _same(numpy.asarray(theirs.flat[key]), ours.flat[key])
         theirs.flat[key] = ours.flat[key] = 7 if isinstance(key, int) else numpy.array([20, 21])
@@ -125,20 +148,24 @@ def test_memory():
     assert xp.may_share_memory(a[::2], a[1::2]) and not xp.shares_memory(a[::2], a[1::2])
     assert xp.shares_memory(a[::2], a[4:5]) and xp.shares_memory(a.reshape(3, 4).T, a)
     assert not xp.may_share_memory(a[:0], a) and not xp.shares_memory(a, a.copy())
-    assert xp.shares_memory(xp.broadcast_to(a[:1], (10 ** 6,))[::2], a) and not xp.shares_memory(a[1:], a[:1])
+    assert xp.shares_memory(xp.broadcast_to(a[:1], (10**6,))[::2], a) and not xp.shares_memory(a[1:], a[:1])
     assert xp.shares_memory(numpy.asarray(a), a) and xp.byte_bounds(a[::-1]) == xp.byte_bounds(a)
     host = numpy.ones((2, 3))
     assert xp.byte_bounds(host) == xp.byte_bounds(xp.asarray(host))
     wide = xp.zeros((1000, 1000))
-    assert xp.shares_memory(wide[::2, ::3], wide[1:, 1:].T) and not xp.shares_memory(wide[:, ::2], wide[:, 1::2])
+    assert xp.shares_memory(wide[::2, ::3], wide[1:, 1:].T) and not xp.shares_memory(
+        wide[:, ::2], wide[:, 1::2]
+    )
     assert xp.shares_memory(wide[:, ::2], wide[:, 1::2], max_work=0)
     with pytest.raises(RuntimeError, match="max_work"):
         xp.shares_memory(wide[:, ::2], wide[:, 1::2], max_work=1)
     theirs = numpy.zeros(16)
     ours, rng = xp.array(theirs, copy=False), random.Random(5)
     for _ in range(300):
-        keys = [(slice(*sorted(rng.sample(range(5), 2)), rng.choice([1, 2])), slice(rng.randrange(4), None))
-                for _ in "ab"]
+        keys = [
+            (slice(*sorted(rng.sample(range(5), 2)), rng.choice([1, 2])), slice(rng.randrange(4), None))
+            for _ in "ab"
+        ]
         pair = [theirs.reshape(4, 4)[key] for key in keys], [ours.reshape(4, 4)[key] for key in keys]
         assert xp.may_share_memory(*pair[1]) == numpy.may_share_memory(*pair[0])
         assert xp.shares_memory(*pair[1]) == numpy.shares_memory(*pair[0])
@@ -173,8 +200,12 @@ def test_get():
         assert numpy.array_equal(made, theirs[::2, ::2]) and made.flags["F" if order == "F" else "C"]
     out = numpy.zeros((2, 2), order="F")
     assert ours.get(out=out) is out and numpy.array_equal(out, theirs[::2, ::2])
-    for wrong, error in ((numpy.zeros((2, 2), "f"), TypeError), (xp.zeros((2, 2)), TypeError),
-                         (numpy.zeros(4), ValueError), (numpy.zeros((4, 4))[::2, ::2], RuntimeError)):
+    for wrong, error in (
+        (numpy.zeros((2, 2), "f"), TypeError),
+        (xp.zeros((2, 2)), TypeError),
+        (numpy.zeros(4), ValueError),
+        (numpy.zeros((4, 4))[::2, ::2], RuntimeError),
+    ):
         with pytest.raises(error):
             ours.get(out=wrong)
 
@@ -191,8 +222,15 @@ def test_no_imaginary_parts():
 def test_on_another_device():
     with xp.cuda.Device(0):
         a = xp.arange(12.0).reshape(3, 4)
-    for made in (xp.zeros_like(a.T, shape=(2, 2)), xp.full_like(a, 3, order="F"), a.T.ravel(), a.copy("F"),
-                 next(a.flat), xp.require(a, "f", "F"), xp.linspace(0, a[0], 3)):
+    for made in (
+        xp.zeros_like(a.T, shape=(2, 2)),
+        xp.full_like(a, 3, order="F"),
+        a.T.ravel(),
+        a.copy("F"),
+        next(a.flat),
+        xp.require(a, "f", "F"),
+        xp.linspace(0, a[0], 3),
+    ):
         assert made.device == a.device
     xp.fill_diagonal(a, 5)
     a.flat[[1, 2]] = 9

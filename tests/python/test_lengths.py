@@ -1,13 +1,13 @@
 """Every routine that the C API takes from CuPy, on arrays of 0, 1 and 2 elements, beside NumPy."""
+
 import itertools
 import json
 import pathlib
 import warnings
 
+import catenary.array as xp
 import numpy
 import pytest
-
-import catenary.array as xp
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 API = json.loads((ROOT / "capi/generated/api.json").read_text())
@@ -15,7 +15,18 @@ LENGTHS = 0, 1, 2
 DTYPES = "?", "i1", "u2", "i4", "i8", "f2", "f4", "f8"
 VALUES = {"?": [True, False], "u2": [3, 1], "f2": [0.5, -1.5], "f4": [0.5, -1.5], "f8": [0.5, -1.5]}
 # What takes files, draws, describes devices, or has contents that are not defined.
-OTHER = {"empty", "empty_like", "load", "save", "savez", "savez_compressed", "asnumpy", "get_array_module", "ndarray", "ufunc"}
+OTHER = {
+    "empty",
+    "empty_like",
+    "load",
+    "save",
+    "savez",
+    "savez_compressed",
+    "asnumpy",
+    "get_array_module",
+    "ndarray",
+    "ufunc",
+}
 
 
 def takes_arrays(function):
@@ -28,7 +39,12 @@ def routines():
     for function in (function for module in API["modules"] for function in module["functions"]):
         for reference in function.get("reference", ()):
             first, *rest = reference.split(".")
-            if first == "cupy" and len(rest) == 1 and rest[0] not in OTHER and callable(getattr(numpy, rest[0], None)):
+            if (
+                first == "cupy"
+                and len(rest) == 1
+                and rest[0] not in OTHER
+                and callable(getattr(numpy, rest[0], None))
+            ):
                 if hasattr(xp, rest[0]):
                     found[rest[0]] = found.get(rest[0], False) or takes_arrays(function)
     return sorted(found.items())
@@ -43,22 +59,64 @@ def forms(n, dtype):
     """Arguments that some routine with arrays understands."""
     a, b, c = (vector(n, dtype, seed) for seed in range(3))
     square, row, places = numpy.resize(a, (n, n)), a.reshape(1, n), numpy.arange(n)[::-1].copy()
-    yield from ((a,), (a, b), (a, b, c), ([a, b],), (square,), (square, square), (row,), (row, row), (a, 0), (a, 1),
-                (a, n), (a, places), (a, (n, 1)), (a, 0, 0), (square, 1), (a, None, 2), (a, [0, n]), (a > 0, a, b),
-                (a, 50.0), (a, 2, 0), (a, places, 0), (places,), (places, a), (a.reshape(1, 1, n), 1))
+    yield from (
+        (a,),
+        (a, b),
+        (a, b, c),
+        ([a, b],),
+        (square,),
+        (square, square),
+        (row,),
+        (row, row),
+        (a, 0),
+        (a, 1),
+        (a, n),
+        (a, places),
+        (a, (n, 1)),
+        (a, 0, 0),
+        (square, 1),
+        (a, None, 2),
+        (a, [0, n]),
+        (a > 0, a, b),
+        (a, 50.0),
+        (a, 2, 0),
+        (a, places, 0),
+        (places,),
+        (places, a),
+        (a.reshape(1, 1, n), 1),
+    )
 
 
 def sizes(n, dtype):
     """The same for those that make arrays."""
-    yield from ((n,), (n, n), ((n,),), ((n,), 1), (0, n), (0, n, 1), (0.5, n), (0.5, n, 0.25), (0.0, 1.0, n), (n, 1, 0),
-                (1, n, -1), (n, 0, -1), (1.0, n, 0.75), (2, 3, n), ([n, 1], dtype), (0, n, 1, dtype))
+    yield from (
+        (n,),
+        (n, n),
+        ((n,),),
+        ((n,), 1),
+        (0, n),
+        (0, n, 1),
+        (0.5, n),
+        (0.5, n, 0.25),
+        (0.0, 1.0, n),
+        (n, 1, 0),
+        (1, n, -1),
+        (n, 0, -1),
+        (1.0, n, 0.75),
+        (2, 3, n),
+        ([n, 1], dtype),
+        (0, n, 1, dtype),
+    )
 
 
 def moved(value):
     if isinstance(value, numpy.ndarray):
         return xp.array(value)
-    return [moved(one) for one in value] if isinstance(value, list) and value and isinstance(
-        value[0], numpy.ndarray) else value
+    return (
+        [moved(one) for one in value]
+        if isinstance(value, list) and value and isinstance(value[0], numpy.ndarray)
+        else value
+    )
 
 
 def outcome(call, arguments):
@@ -97,8 +155,9 @@ def test_lengths(name, of_arrays):
     compared, wrong = 0, []
     for n, dtype in itertools.product(LENGTHS, DTYPES):
         for arguments in (forms if of_arrays else sizes)(n, dtype):
-            expected, error = outcome(theirs, [one.copy() if isinstance(one, numpy.ndarray) else one
-                                               for one in arguments])
+            expected, error = outcome(
+                theirs, [one.copy() if isinstance(one, numpy.ndarray) else one for one in arguments]
+            )
             if error is not None or getattr(expected, "dtype", None) == object:
                 continue
             got, refused = outcome(ours, [moved(one) for one in arguments])

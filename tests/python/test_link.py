@@ -1,14 +1,14 @@
 """Link, Chain, ChainList and Sequential."""
+
 import copy
 import gc
 import pickle
 
-import numpy as np
-import pytest
-
 import catenary
 import catenary.functions as F
 import catenary.links as L
+import numpy as np
+import pytest
 from catenary import Chain, ChainList, Link, Sequential, Variable
 
 
@@ -16,6 +16,7 @@ from catenary import Chain, ChainList, Link, Sequential, Variable
 def overriding():
     """The library walks on its own again after a test that overrides walks."""
     from catenary.link import _overridden
+
     before = set(_overridden)
     yield
     _overridden.intersection_update(before)
@@ -47,7 +48,11 @@ class Model(Chain):
 def test_parameters():
     link = Link(x=(2, 3), y=2)
     assert isinstance(link.x, Variable) and link.x.data.shape == (2, 3) and link.y.data.shape == (2,)
-    assert link.x.data.dtype == np.float32 and np.isnan(link.x.data.get()).all() and np.isnan(link.x.grad.get()).all()
+    assert (
+        link.x.data.dtype == np.float32
+        and np.isnan(link.x.data.get()).all()
+        and np.isnan(link.x.grad.get()).all()
+    )
     assert link.x is link.x and link.x.data is link.x.data and link.x.name == "x"
     assert link.name is None
     link.add_param("z", (), dtype=np.float64)
@@ -92,17 +97,25 @@ def test_attributes_before_init():
 
     assert Early().size == 3
     with pytest.raises((ValueError, RuntimeError)):
+
         class Never(Link):
             def __init__(self):
                 self.add_param("W", 3)
+
         Never()
 
 
 def test_persistent_values():
     link = Link()
     array = np.ones(3, "f")
-    for name, value in (("p", array), ("n", 3), ("f", 0.5), ("s", "text"), ("none", None),
-                        ("ours", Variable(array).data)):
+    for name, value in (
+        ("p", array),
+        ("n", 3),
+        ("f", 0.5),
+        ("s", "text"),
+        ("none", None),
+        ("ours", Variable(array).data),
+    ):
         link.add_persistent(name, value)
         assert getattr(link, name) is value
     link.p = array * 2
@@ -206,7 +219,7 @@ def test_call_and_backward():
 def test_c_calls_python_links():
     outer = Chain(model=Model())
     x = Variable(np.ones((2, 3), "f"))
-    y, = catenary._calls.link_call(outer.model, (x,), 1)
+    (y,) = catenary._calls.link_call(outer.model, (x,), 1)
     assert np.array_equal(y.data.get(), outer.model(x).data.get())
 
     class Failing(Link):
@@ -230,7 +243,12 @@ def test_copy_shares_arrays():
     model = Model()
     model.first.add_persistent("count", [1])
     twin = model.copy()
-    assert type(twin) is Model and type(twin.first) is Dense and type(twin.second) is L.Linear and twin.tag is model.tag
+    assert (
+        type(twin) is Model
+        and type(twin.first) is Dense
+        and type(twin.second) is L.Linear
+        and twin.tag is model.tag
+    )
     for (path, a), (other, b) in zip(model.namedparams(), twin.namedparams()):
         assert path == other and a is not b and a.data is b.data
         assert a.grad is not b.grad and b.name == a.name
@@ -259,7 +277,9 @@ def test_deepcopy():
 
 
 def test_pickle():
-    model = Chain(a=Model(), b=L.BatchNormalization(3), c=L.LSTM(None, 2), d=Sequential(L.Linear(2, 3), "relu"))
+    model = Chain(
+        a=Model(), b=L.BatchNormalization(3), c=L.LSTM(None, 2), d=Sequential(L.Linear(2, 3), "relu")
+    )
     model.b.N = 4
     model.zerograds()
     model.layers = [model.a]
@@ -385,9 +405,17 @@ def test_serialize_protocol():
     assert log[0][0] == "x" and log[0][1] is link.x.data and log[1] == ("z", 1) and link.z == 3
     log = []
     Chain(l=L.Linear(2, 2), bn=L.BatchNormalization(2), list=ChainList(Dense(1, 1))).serialize(Recorder(log))
-    assert [path for path, _ in log] == ["l/W", "l/b", "bn/gamma", "bn/beta", "bn/avg_mean", "bn/avg_var", "bn/N",
-                                         "list/0/W",
-                                         "list/0/b"]
+    assert [path for path, _ in log] == [
+        "l/W",
+        "l/b",
+        "bn/gamma",
+        "bn/beta",
+        "bn/avg_mean",
+        "bn/avg_var",
+        "bn/N",
+        "list/0/W",
+        "list/0/b",
+    ]
 
 
 @pytest.mark.parametrize("kind", ["npz", "hdf5"])
@@ -474,8 +502,12 @@ def test_objects_live_while_c_holds_them():
         pass
 
     outer = _calls.link_chain_new()
-    for name, child in (("mine", Mine(2, 2)), ("copy", Mine(2, 2).copy()), ("python", Dense(2, 2)),
-                        ("tagged", L.Linear(2, 2))):
+    for name, child in (
+        ("mine", Mine(2, 2)),
+        ("copy", Mine(2, 2).copy()),
+        ("python", Dense(2, 2)),
+        ("tagged", L.Linear(2, 2)),
+    ):
         child.tag = name
         _calls.link_add_link(outer, name, child)
     del child
@@ -502,7 +534,7 @@ def test_data_and_model_parallel():
     x, t = np.ones((4, 3), "f"), np.array([0, 1, 2, 3], "i")
     halves = []
     for i, model in enumerate((model0, model1)):
-        arrays = Variable(x[2 * i:2 * i + 2]), Variable(t[2 * i:2 * i + 2])
+        arrays = Variable(x[2 * i : 2 * i + 2]), Variable(t[2 * i : 2 * i + 2])
         for array in arrays:
             array.to_gpu("test:%d" % i)
         model.zerograds()

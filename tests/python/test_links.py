@@ -1,13 +1,13 @@
 """Every link of catenary.links: what it is made with, its attributes and calls, and wrong arguments."""
-import pickle
 
-import numpy as np
-import pytest
+import pickle
 
 import catenary
 import catenary.functions as F
 import catenary.initializers as I
 import catenary.links as L
+import numpy as np
+import pytest
 from catenary import Chain, InvalidType, Variable
 
 
@@ -28,39 +28,95 @@ LINKS = {
     "Bilinear without bias": (lambda: L.Bilinear(2, 3, 4, True), [ones(5, 2), ones(5, 3)], (5, 4), "/W"),
     "EmbedID": (lambda: L.EmbedID(5, 2), [ids(1, 4)], (2, 2), "/W"),
     "Convolution2D": (lambda: L.Convolution2D(2, 3, 3, pad=1), [ones(1, 2, 4, 5)], (1, 3, 4, 5), "/W /b"),
-    "Convolution2D pairs": (lambda: L.Convolution2D(None, 4, (3, 2), (2, 1), (1, 0), groups=2, nobias=True),
-                            [ones(1, 2, 4, 5)], (1, 4, 2, 4), "/W"),
+    "Convolution2D pairs": (
+        lambda: L.Convolution2D(None, 4, (3, 2), (2, 1), (1, 0), groups=2, nobias=True),
+        [ones(1, 2, 4, 5)],
+        (1, 4, 2, 4),
+        "/W",
+    ),
     "Deconvolution2D": (lambda: L.Deconvolution2D(2, 3, 3, 2), [ones(1, 2, 3, 4)], (1, 3, 7, 9), "/W /b"),
-    "Deconvolution2D outsize": (lambda: L.Deconvolution2D(2, 3, 3, 2, outsize=(8, 9)), [ones(1, 2, 3, 4)], (1, 3, 8, 9),
-                                "/W /b"),
+    "Deconvolution2D outsize": (
+        lambda: L.Deconvolution2D(2, 3, 3, 2, outsize=(8, 9)),
+        [ones(1, 2, 3, 4)],
+        (1, 3, 8, 9),
+        "/W /b",
+    ),
     "ConvolutionND": (lambda: L.ConvolutionND(3, 2, 3, 2), [ones(1, 2, 3, 4, 5)], (1, 3, 2, 3, 4), "/W /b"),
-    "ConvolutionND one axis": (lambda: L.ConvolutionND(1, None, 3, (2,), stride=2, dilate=2), [ones(1, 2, 9)],
-                               (1, 3, 4), "/W /b"),
-    "DeconvolutionND": (lambda: L.DeconvolutionND(1, 2, 3, 2, outsize=5), [ones(1, 2, 4)], (1, 3, 5), "/W /b"),
-    "Inception": (lambda: L.Inception(2, 1, 2, 3, 4, 5, 6), [ones(1, 2, 4, 4)], (1, 15, 4, 4),
-                  " ".join("/%s/W /%s/b" % (n, n) for n in "conv1 proj3 conv3 proj5 conv5 projp".split())),
-    "InceptionBN": (lambda: L.InceptionBN(2, 1, 2, 3, 4, 5, "avg", 6), [ones(2, 2, 4, 4)], (2, 15, 4, 4), None),
-    "InceptionBN without projection": (lambda: L.InceptionBN(2, 0, 2, 3, 4, 5, "max", stride=2), [ones(2, 2, 4, 4)],
-                                       (2, 10, 2, 2), None),
-    "MLPConvolution2D": (lambda: L.MLPConvolution2D(2, (3, 4), 3), [ones(1, 2, 4, 4)], (1, 4, 2, 2),
-                         "/0/W /0/b /1/W /1/b"),
+    "ConvolutionND one axis": (
+        lambda: L.ConvolutionND(1, None, 3, (2,), stride=2, dilate=2),
+        [ones(1, 2, 9)],
+        (1, 3, 4),
+        "/W /b",
+    ),
+    "DeconvolutionND": (
+        lambda: L.DeconvolutionND(1, 2, 3, 2, outsize=5),
+        [ones(1, 2, 4)],
+        (1, 3, 5),
+        "/W /b",
+    ),
+    "Inception": (
+        lambda: L.Inception(2, 1, 2, 3, 4, 5, 6),
+        [ones(1, 2, 4, 4)],
+        (1, 15, 4, 4),
+        " ".join("/%s/W /%s/b" % (n, n) for n in "conv1 proj3 conv3 proj5 conv5 projp".split()),
+    ),
+    "InceptionBN": (
+        lambda: L.InceptionBN(2, 1, 2, 3, 4, 5, "avg", 6),
+        [ones(2, 2, 4, 4)],
+        (2, 15, 4, 4),
+        None,
+    ),
+    "InceptionBN without projection": (
+        lambda: L.InceptionBN(2, 0, 2, 3, 4, 5, "max", stride=2),
+        [ones(2, 2, 4, 4)],
+        (2, 10, 2, 2),
+        None,
+    ),
+    "MLPConvolution2D": (
+        lambda: L.MLPConvolution2D(2, (3, 4), 3),
+        [ones(1, 2, 4, 4)],
+        (1, 4, 2, 2),
+        "/0/W /0/b /1/W /1/b",
+    ),
     "LSTM": (lambda: L.LSTM(3, 4), [ones(2, 3)], (2, 4), "/upward/W /upward/b /lateral/W"),
-    "GRU": (lambda: L.GRU(4, 3), [ones(2, 4), ones(2, 3)], (2, 4),
-            " ".join("/%s/W /%s/b" % (n, n) for n in "W_r U_r W_z U_z W U".split())),
+    "GRU": (
+        lambda: L.GRU(4, 3),
+        [ones(2, 4), ones(2, 3)],
+        (2, 4),
+        " ".join("/%s/W /%s/b" % (n, n) for n in "W_r U_r W_z U_z W U".split()),
+    ),
     "StatefulGRU": (lambda: L.StatefulGRU(3, 4), [ones(2, 3)], (2, 4), None),
     "BatchNormalization": (lambda: L.BatchNormalization(3), [ones(2, 3)], (2, 3), "/gamma /beta"),
-    "BatchNormalization late": (lambda: L.BatchNormalization(None), [ones(2, 3, 2)], (2, 3, 2), "/gamma /beta"),
+    "BatchNormalization late": (
+        lambda: L.BatchNormalization(None),
+        [ones(2, 3, 2)],
+        (2, 3, 2),
+        "/gamma /beta",
+    ),
     "LayerNormalization": (lambda: L.LayerNormalization(3), [ones(2, 3)], (2, 3), "/gamma /beta"),
     "PReLU": (lambda: L.PReLU((3,)), [ones(2, 3)], (2, 3), "/W"),
     "Maxout": (lambda: L.Maxout(3, 2, 4), [ones(2, 3)], (2, 2), "/linear/W /linear/b"),
     "NegativeSampling": (lambda: L.NegativeSampling(3, [1, 2, 3], 2), [ones(2, 3), ids(0, 1)], (), "/W"),
-    "BinaryHierarchicalSoftmax": (lambda: L.BinaryHierarchicalSoftmax(3, ((0, 1), 2)), [ones(2, 3), ids(0, 2)], (),
-                                  "/W"),
+    "BinaryHierarchicalSoftmax": (
+        lambda: L.BinaryHierarchicalSoftmax(3, ((0, 1), 2)),
+        [ones(2, 3), ids(0, 2)],
+        (),
+        "/W",
+    ),
     "MultiHeadAttention": (lambda: L.MultiHeadAttention(4, 2), [ones(2, 3, 4)], (2, 3, 4), None),
-    "MultiHeadAttention keys": (lambda: L.MultiHeadAttention(4, 2, 3, 5, causal=True, nobias=True),
-                                [ones(2, 3, 4), ones(2, 3, 3), ones(2, 3, 5)], (2, 3, 4), None),
+    "MultiHeadAttention keys": (
+        lambda: L.MultiHeadAttention(4, 2, 3, 5, causal=True, nobias=True),
+        [ones(2, 3, 4), ones(2, 3, 3), ones(2, 3, 5)],
+        (2, 3, 4),
+        None,
+    ),
     "Parameter": (lambda: L.Parameter(np.ones((2, 3), "f")), [], (2, 3), "/W"),
-    "Classifier": (lambda: L.Classifier(L.Linear(3, 4)), [ones(2, 3), ids(0, 1)], (), "/predictor/W /predictor/b"),
+    "Classifier": (
+        lambda: L.Classifier(L.Linear(3, 4)),
+        [ones(2, 3), ids(0, 1)],
+        (),
+        "/predictor/W /predictor/b",
+    ),
 }
 
 
@@ -93,31 +149,48 @@ def test_made_called_copied(name):
 
 
 WRONG = [
-    (lambda: L.Linear(), TypeError), (lambda: L.Linear("3", 4), TypeError), (lambda: L.Linear(3, 2.5), TypeError),
-    (lambda: L.Linear(-3, 2), ValueError), (lambda: L.Linear(3, 2, wscale=-1), ValueError),
+    (lambda: L.Linear(), TypeError),
+    (lambda: L.Linear("3", 4), TypeError),
+    (lambda: L.Linear(3, 2.5), TypeError),
+    (lambda: L.Linear(-3, 2), ValueError),
+    (lambda: L.Linear(3, 2, wscale=-1), ValueError),
     (lambda: L.Linear(3, 2, wscale="1"), TypeError),
     (lambda: L.Linear(3, 2, initialW=np.ones((3, 2), "f")), ValueError),
-    (lambda: L.Linear(3, 2, initialW="normal"), TypeError), (lambda: L.Linear(3, 2, dtype="int32"), TypeError),
-    (lambda: L.Linear(3, 2, unknown=1), TypeError), (lambda: L.Convolution2D(2, 3, (1, 2, 3)), TypeError),
-    (lambda: L.Convolution2D(2, 3, 0), ValueError), (lambda: L.Convolution2D(3, 3, 3, groups=2), ValueError),
-    (lambda: L.ConvolutionND(2, 3, 4, (1, 2, 3)), ValueError), (lambda: L.ConvolutionND(4, 3, 4, 1), ValueError),
-    (lambda: L.Bilinear(1, 2, 3, initial_bias=(1, 2)), ValueError), (lambda: L.EmbedID(0, 3), ValueError),
+    (lambda: L.Linear(3, 2, initialW="normal"), TypeError),
+    (lambda: L.Linear(3, 2, dtype="int32"), TypeError),
+    (lambda: L.Linear(3, 2, unknown=1), TypeError),
+    (lambda: L.Convolution2D(2, 3, (1, 2, 3)), TypeError),
+    (lambda: L.Convolution2D(2, 3, 0), ValueError),
+    (lambda: L.Convolution2D(3, 3, 3, groups=2), ValueError),
+    (lambda: L.ConvolutionND(2, 3, 4, (1, 2, 3)), ValueError),
+    (lambda: L.ConvolutionND(4, 3, 4, 1), ValueError),
+    (lambda: L.Bilinear(1, 2, 3, initial_bias=(1, 2)), ValueError),
+    (lambda: L.EmbedID(0, 3), ValueError),
     (lambda: L.InceptionBN(2, 1, 2, 3, 4, 5, "median", 6), NotImplementedError),
     (lambda: L.MLPConvolution2D(2, (), 3), ValueError),
-    (lambda: L.BatchNormalization(3, decay=2), ValueError), (lambda: L.BatchNormalization(3, dtype="i"), TypeError),
+    (lambda: L.BatchNormalization(3, decay=2), ValueError),
+    (lambda: L.BatchNormalization(3, dtype="i"), TypeError),
     (lambda: L.BinaryHierarchicalSoftmax(3, (1, 2, 3)), ValueError),
     (lambda: L.BinaryHierarchicalSoftmax(3, ("a", 2)), TypeError),
     (lambda: L.BinaryHierarchicalSoftmax.create_huffman_tree({}), ValueError),
     (lambda: L.NegativeSampling(3, [], 1), ValueError),
-    (lambda: L.NegativeSampling(3, [1, -1], 1), ValueError), (lambda: L.Parameter(3), TypeError),
-    (lambda: L.Parameter(np.ones(3, "i")), TypeError), (lambda: L.Classifier(3), TypeError),
-    (lambda: L.MultiHeadAttention(4, 3), ValueError), (lambda: L.MultiHeadAttention(4, 2, dropout=1), ValueError),
-    (lambda: L.PReLU(-1), ValueError), (lambda: L.Maxout(3, 2, 0), ValueError),
+    (lambda: L.NegativeSampling(3, [1, -1], 1), ValueError),
+    (lambda: L.Parameter(3), TypeError),
+    (lambda: L.Parameter(np.ones(3, "i")), TypeError),
+    (lambda: L.Classifier(3), TypeError),
+    (lambda: L.MultiHeadAttention(4, 3), ValueError),
+    (lambda: L.MultiHeadAttention(4, 2, dropout=1), ValueError),
+    (lambda: L.PReLU(-1), ValueError),
+    (lambda: L.Maxout(3, 2, 0), ValueError),
     (lambda: L.Maxout(3, 2, 2, initialW=np.ones((4, 3), "f")), ValueError),
-    (lambda: L.Linear(3, 2)(3), TypeError), (lambda: L.Linear(3, 2)(ones(2, 4)), catenary.utils.type_check.InvalidType),
-    (lambda: L.Linear(3, 2)(), TypeError), (lambda: L.GRU(3)(ones(2, 3)), TypeError),
-    (lambda: L.LSTM(3, 4).set_state(ones(2, 3), ones(2, 4)), ValueError), (lambda: L.nothing, AttributeError),
-    (lambda: L.Linear(3, 2).__init__(3, 2), RuntimeError), (lambda: L.LSTM(3, 2).upward.__init__(3, 2), RuntimeError),
+    (lambda: L.Linear(3, 2)(3), TypeError),
+    (lambda: L.Linear(3, 2)(ones(2, 4)), catenary.utils.type_check.InvalidType),
+    (lambda: L.Linear(3, 2)(), TypeError),
+    (lambda: L.GRU(3)(ones(2, 3)), TypeError),
+    (lambda: L.LSTM(3, 4).set_state(ones(2, 3), ones(2, 4)), ValueError),
+    (lambda: L.nothing, AttributeError),
+    (lambda: L.Linear(3, 2).__init__(3, 2), RuntimeError),
+    (lambda: L.LSTM(3, 2).upward.__init__(3, 2), RuntimeError),
     (lambda: catenary._calls.link_call1(L.Linear.__new__(L.Linear), ones(1, 1)), ValueError),
 ]
 
@@ -167,9 +240,16 @@ def test_initializers():
         array = np.full((300, 300), np.nan, "f")
         made()(catenary.array.asarray(array))
     array = catenary.array.zeros((300, 300), "f")
-    deviations = {"Normal": 0.05, "Uniform": 0.05 / 3 ** 0.5, "LeCunNormal": 300 ** -0.5, "LeCunUniform": 300 ** -0.5,
-                  "GlorotNormal": 300 ** -0.5, "GlorotUniform": 300 ** -0.5, "HeNormal": 150 ** -0.5,
-                  "HeUniform": 150 ** -0.5}
+    deviations = {
+        "Normal": 0.05,
+        "Uniform": 0.05 / 3**0.5,
+        "LeCunNormal": 300**-0.5,
+        "LeCunUniform": 300**-0.5,
+        "GlorotNormal": 300**-0.5,
+        "GlorotUniform": 300**-0.5,
+        "HeNormal": 150**-0.5,
+        "HeUniform": 150**-0.5,
+    }
     for name, deviation in deviations.items():
         getattr(I, name)()(array)
         assert abs(array.get().std() / deviation - 1) < 0.02, name
@@ -186,11 +266,15 @@ def test_initializers():
             array[...] = 3
 
     assert (L.Linear(2, 2, initialW=Ramp()).W.data.get() == 3).all()
-    for call, error in ((lambda: I.Constant(), TypeError), (lambda: I.Normal(1, 2), TypeError),
-                        (lambda: I.Normal(other=1), TypeError),
-                        (lambda: I.Normal("x"), TypeError), (lambda: I.Normal(-1), ValueError),
-                        (lambda: I.Array("x"), TypeError),
-                        (lambda: I.Identity()(catenary.array.zeros((2, 3), "f")), ValueError)):
+    for call, error in (
+        (lambda: I.Constant(), TypeError),
+        (lambda: I.Normal(1, 2), TypeError),
+        (lambda: I.Normal(other=1), TypeError),
+        (lambda: I.Normal("x"), TypeError),
+        (lambda: I.Normal(-1), ValueError),
+        (lambda: I.Array("x"), TypeError),
+        (lambda: I.Identity()(catenary.array.zeros((2, 3), "f")), ValueError),
+    ):
         with pytest.raises(error):
             call()
 
@@ -232,14 +316,20 @@ def test_batch_normalization_modes():
     assert np.allclose(y, (x - x.mean(0)) / np.sqrt(x.var(0) + 1e-3), atol=1e-5)
     mean = link.avg_mean.get().copy()
     assert np.allclose(mean, 0.2 * x.mean(0), atol=1e-6)
-    assert np.allclose(link(Variable(x), test=True).data.get(), (x - mean) / np.sqrt(link.avg_var.get()), rtol=1e-4,
-                       atol=1e-4)
+    assert np.allclose(
+        link(Variable(x), test=True).data.get(),
+        (x - mean) / np.sqrt(link.avg_var.get()),
+        rtol=1e-4,
+        atol=1e-4,
+    )
     assert np.array_equal(link.avg_mean.get(), mean)
     link(Variable(x), finetune=True)
     link(Variable(x), finetune=True)
     assert link.N == 2
     mode = catenary._calls.link_normalization_mode
-    assert mode(link) == catenary.raw.CTN_NORMALIZATION_AUTO and catenary._calls.train()  # nothing of a call stays
+    assert (
+        mode(link) == catenary.raw.CTN_NORMALIZATION_AUTO and catenary._calls.train()
+    )  # nothing of a call stays
     with pytest.raises(InvalidType):
         link(Variable(x[0, :1]), finetune=True)
     assert mode(link) == catenary.raw.CTN_NORMALIZATION_AUTO and catenary._calls.train()
@@ -312,7 +402,7 @@ def test_other_attributes():
     tree = L.BinaryHierarchicalSoftmax.create_huffman_tree({0: 8, 1: 5, 2: 6, 3: 4})
     assert tree == ((3, 1), (2, 0))
     assert L.BinaryHierarchicalSoftmax(2, tree).W.data.shape == (3, 2)
-    deep = L.BinaryHierarchicalSoftmax.create_huffman_tree({i: 2.0 ** i for i in range(1000)})
+    deep = L.BinaryHierarchicalSoftmax.create_huffman_tree({i: 2.0**i for i in range(1000)})
     assert L.BinaryHierarchicalSoftmax(2, deep).W.data.shape == (999, 2)
     parameter = L.Parameter(np.ones(3, "f"))
     assert parameter("on").volatile == "on" and parameter().volatile == "off"
@@ -348,11 +438,18 @@ def test_dtypes():
         assert L.BatchNormalization(3, dtype=np.dtype(dtype)).avg_mean.dtype == dtype
 
 
-@pytest.mark.parametrize("make", [lambda n: L.Linear(3, 2, nobias=n), lambda n: L.Convolution2D(3, 2, 1, nobias=n),
-                                  lambda n: L.Deconvolution2D(3, 2, 1, nobias=n),
-                                  lambda n: L.ConvolutionND(3, 3, 2, 1, nobias=n)])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda n: L.Linear(3, 2, nobias=n),
+        lambda n: L.Convolution2D(3, 2, 1, nobias=n),
+        lambda n: L.Deconvolution2D(3, 2, 1, nobias=n),
+        lambda n: L.ConvolutionND(3, 3, 2, 1, nobias=n),
+    ],
+)
 def test_bias_that_is_not_there_is_none(make):
     import copy
+
     assert make(True).b is None and copy.deepcopy(make(True)).b is None and make(False).b is not None
 
 

@@ -1,13 +1,11 @@
 """Memory stays flat over many objects. CATENARY_MANY sets how many of each kind; a million is the full measure."""
+
 import gc
 import os
 
-import pytest
-
 import catenary.array as cp
-from catenary import Chain, Function, Variable
-from catenary import functions as F
-from catenary import links as L
+import pytest
+from catenary import Chain, Function, Variable, functions as F, links as L
 from catenary._cycles import _strong
 from catenary._handle import _live, _tracked
 
@@ -36,10 +34,10 @@ def variables(count):
 class Double(Function):
     def forward(self, inputs):
         self.kept = inputs
-        return inputs[0] * 2,
+        return (inputs[0] * 2,)
 
     def backward(self, inputs, grad_outputs):
-        return grad_outputs[0] * 2,
+        return (grad_outputs[0] * 2,)
 
 
 def callbacks(count):

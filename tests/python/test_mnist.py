@@ -1,4 +1,5 @@
 """The MNIST example: the same numbers as the C program for a seed, also after going on from files."""
+
 import os
 import pathlib
 import re
@@ -12,14 +13,21 @@ DATA = os.environ.get("CATENARY_DATA")
 PROGRAM = os.environ.get("CATENARY_TRAIN_MNIST")
 SIZES = ["--train", "2000", "--test", "1000"]
 
-pytestmark = pytest.mark.skipif(not DATA or not pathlib.Path(DATA, "mnist").is_dir(),
-                                reason="needs $CATENARY_DATA/mnist")
+pytestmark = pytest.mark.skipif(
+    not DATA or not pathlib.Path(DATA, "mnist").is_dir(), reason="needs $CATENARY_DATA/mnist"
+)
 
 
 def numbers(command, folder):
     """What a training printed but the seconds: lines of epoch, losses and accuracy, and the last line."""
-    result = subprocess.run([str(word) for word in command], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                            universal_newlines=True, timeout=600)
+    result = subprocess.run(
+        [str(word) for word in command],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        universal_newlines=True,
+        timeout=600,
+    )
     assert result.returncode == 0, result.stdout + result.stderr
     lines = re.findall(r"^(epoch .*?)  [0-9.]+ s$|^(test accuracy .*)$", result.stdout, re.MULTILINE)
     return [first or last for first, last in lines]
@@ -30,12 +38,29 @@ def python(folder, *arguments):
 
 
 @pytest.mark.skipif(not PROGRAM, reason="needs the C program: $CATENARY_TRAIN_MNIST")
-@pytest.mark.parametrize("arguments", [
-    ["--epochs", "3"],
-    ["--epochs", "2", "--seed", "7", "--optimizer", "sgd", "--units", "50", "--layers", "1", "--batch", "30"],
-    ["--epochs", "1", "--optimizer", "momentum", "--device", "test:0", "--seed", "4294967296"],
-    ["--epochs", "1", "--model", "lenet", "--seed", "2"],
-], ids=lambda arguments: " ".join(arguments))
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--epochs", "3"],
+        [
+            "--epochs",
+            "2",
+            "--seed",
+            "7",
+            "--optimizer",
+            "sgd",
+            "--units",
+            "50",
+            "--layers",
+            "1",
+            "--batch",
+            "30",
+        ],
+        ["--epochs", "1", "--optimizer", "momentum", "--device", "test:0", "--seed", "4294967296"],
+        ["--epochs", "1", "--model", "lenet", "--seed", "2"],
+    ],
+    ids=lambda arguments: " ".join(arguments),
+)
 def test_same_numbers_as_in_c(arguments, tmp_path):
     expected = numbers([PROGRAM, *SIZES, "--out", tmp_path, *arguments], tmp_path)
     assert len(expected) == int(arguments[1]) + 1

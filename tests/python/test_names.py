@@ -1,10 +1,10 @@
 """Modules of devices under the names of later versions."""
-import importlib
 
-import pytest
+import importlib
 
 import catenary
 import catenary.array as cp
+import pytest
 from catenary import cuda
 
 
@@ -12,6 +12,7 @@ def test_backends():
     assert importlib.import_module("catenary.backends.cuda") is catenary.backends.cuda
     assert catenary.backends.cuda.cupy is cp
     from catenary.backends.cuda import to_cpu
+
     assert to_cpu is cuda.to_cpu
     assert catenary.backends.intel64.is_ideep_available() is False
 

@@ -1,20 +1,33 @@
 """The array object: construction, attributes, operators, conversions, pickling, printing."""
+
 import copy
 import ctypes
 import operator
 import pickle
 
-import pytest
-
 import catenary.array as xp
+import pytest
 
 try:
     import numpy
 except ImportError:
     numpy = None
 needs_numpy = pytest.mark.skipif(numpy is None, reason="needs NumPy")
-NAMES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16",
-         "float32", "float64"]
+NAMES = [
+    "bool",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "float16",
+    "bfloat16",
+    "float32",
+    "float64",
+]
 Device = type(xp.zeros(1).device)
 
 
@@ -23,21 +36,32 @@ def test_construction():
     assert a.shape == (2, 3) and a.dtype == "float64" and a.strides == (24, 8) and a.flags.owndata
     a = xp.ndarray((2, 3), "f", order="F")
     assert a.strides == (4, 8) and a.flags.f_contiguous and not a.flags.c_contiguous
-    assert xp.ndarray(4, int).shape == (4,) and xp.ndarray((), int).shape == () and xp.ndarray([2, 0]).size == 0
+    assert (
+        xp.ndarray(4, int).shape == (4,) and xp.ndarray((), int).shape == () and xp.ndarray([2, 0]).size == 0
+    )
     b = xp.zeros((2, 3), "f")
     c = xp.ndarray((3,), "f", b.data + 4, strides=(8,))
     c[...] = 5
     assert b.tolist() == [[0, 5, 0], [5, 0, 5]]
     assert xp.ndarray((2, 2), "d", strides=(0, 8)).strides == (0, 8)
-    assert xp.ndarray((2, 2), "f", b.data + 12, strides=(-12, 4)).tolist() == [b[1, :2].tolist(), b[0, :2].tolist()]
-    for wrong, kind in [(dict(shape=-1), ValueError), (dict(shape="ab"), TypeError), (dict(shape=1.5), TypeError),
-                        (dict(shape=(2,), dtype="no"), TypeError), (dict(shape=(2,), dtype="complex64"), TypeError),
-                        (dict(shape=(2,), order="X"), ValueError), (dict(shape=(2,), memptr=3), TypeError),
-                        (dict(shape=(7,), dtype="f", memptr=b.data), ValueError),
-                        (dict(shape=(2,), dtype="f", memptr=b.data, strides=(-4,)), ValueError),
-                        (dict(shape=(2, 2), strides=(-16, 8)), ValueError),
-                        (dict(shape=(2, 2), strides=(24, 8)), ValueError),
-                        (dict(shape=(2,), strides=(1, 2)), ValueError)]:
+    assert xp.ndarray((2, 2), "f", b.data + 12, strides=(-12, 4)).tolist() == [
+        b[1, :2].tolist(),
+        b[0, :2].tolist(),
+    ]
+    for wrong, kind in [
+        (dict(shape=-1), ValueError),
+        (dict(shape="ab"), TypeError),
+        (dict(shape=1.5), TypeError),
+        (dict(shape=(2,), dtype="no"), TypeError),
+        (dict(shape=(2,), dtype="complex64"), TypeError),
+        (dict(shape=(2,), order="X"), ValueError),
+        (dict(shape=(2,), memptr=3), TypeError),
+        (dict(shape=(7,), dtype="f", memptr=b.data), ValueError),
+        (dict(shape=(2,), dtype="f", memptr=b.data, strides=(-4,)), ValueError),
+        (dict(shape=(2, 2), strides=(-16, 8)), ValueError),
+        (dict(shape=(2, 2), strides=(24, 8)), ValueError),
+        (dict(shape=(2,), strides=(1, 2)), ValueError),
+    ]:
         with pytest.raises(kind):
             xp.ndarray(**wrong)
     with pytest.raises(TypeError):
@@ -47,7 +71,9 @@ def test_construction():
 def test_memory_of_elements():
     a = xp.arange(6, dtype="f").reshape(2, 3)
     pointer = a.data
-    assert isinstance(pointer, xp.cuda.MemoryPointer) and pointer.mem.size == 24 and pointer.device == a.device
+    assert (
+        isinstance(pointer, xp.cuda.MemoryPointer) and pointer.mem.size == 24 and pointer.device == a.device
+    )
     assert int(pointer + 4) == a[0, 1:].data.ptr and pointer == a.data and 4 + pointer - 4 == pointer
     host = (ctypes.c_float * 2)()
     (pointer + 8).copy_to_host(host, 8)
@@ -60,7 +86,9 @@ def test_memory_of_elements():
         pointer.memset(0, 5)
     with pytest.raises(ValueError):
         a.T.data.memset(0, 4)
-    assert a.ctypes.data == a.data.ptr and list(a.ctypes.shape) == [2, 3] and list(a.T.ctypes.strides) == [4, 12]
+    assert (
+        a.ctypes.data == a.data.ptr and list(a.ctypes.shape) == [2, 3] and list(a.T.ctypes.strides) == [4, 12]
+    )
     assert a.ctypes.data_as(ctypes.POINTER(ctypes.c_float))[1] == 7
     assert list(a.ctypes.shape_as(ctypes.c_int)) == [2, 3]
     ctypes.memset(a.ctypes, 0, 8)
@@ -86,7 +114,10 @@ def test_small_differences_to_numpy_that_are_gone():
             xp.array(["a"] if numpy is None else numpy.zeros(2, object))
     assert type(xp.broadcast(small, 1).values) is list
     fortran = xp.zeros((2, 3), order="F")
-    assert xp.array(fortran).strides == xp.copy(fortran).strides == fortran.strides and xp.array(fortran).base is None
+    assert (
+        xp.array(fortran).strides == xp.copy(fortran).strides == fortran.strides
+        and xp.array(fortran).base is None
+    )
     assert fortran.base is None and fortran.flags.owndata and xp.ones((2, 3), "f", "F").sum() == 6
     assert xp.array(fortran, order="C").flags.c_contiguous and xp.copy(fortran, "C").flags.c_contiguous
     if numpy:
@@ -102,7 +133,13 @@ def test_attributes():
     assert a.real is a and not a.imag.any() and a.imag.shape == a.shape and a.imag.dtype == a.dtype
     assert len(a) == 2 and [row.shape for row in a] == [(3, 4)] * 2
     flags = a.flags
-    assert flags.c_contiguous and flags["C_CONTIGUOUS"] and flags["C"] and not flags.f_contiguous and flags["WRITEABLE"]
+    assert (
+        flags.c_contiguous
+        and flags["C_CONTIGUOUS"]
+        and flags["C"]
+        and not flags.f_contiguous
+        and flags["WRITEABLE"]
+    )
     with pytest.raises(KeyError):
         flags["NO"]
     with pytest.raises(AttributeError):
@@ -126,7 +163,7 @@ def test_conversions_to_numbers():
     assert float(a) == 2.5 and int(a) == 2 and complex(a) == 2.5 and bool(a) and a.item() == 2.5
     assert not xp.zeros(1)
     assert operator.index(xp.array(3)) == 3 and [10, 20][xp.array(1)] == 20
-    assert int(xp.array(2 ** 63 + 1, "uint64")) == 2 ** 63 + 1
+    assert int(xp.array(2**63 + 1, "uint64")) == 2**63 + 1
     for wrong in (xp.array(3.0), xp.array([3]), xp.array(True)):
         with pytest.raises(TypeError):
             operator.index(wrong)
@@ -158,12 +195,27 @@ def test_conversions_to_numbers():
 @pytest.mark.parametrize("name", NAMES)
 def test_every_dtype(name):
     a = xp.array([[0, 1, 3], [1, 2, 0]], name)
-    values = [[bool(v) for v in row] for row in [[0, 1, 3], [1, 2, 0]]] if name == "bool" else [[0, 1, 3], [1, 2, 0]]
+    values = (
+        [[bool(v) for v in row] for row in [[0, 1, 3], [1, 2, 0]]]
+        if name == "bool"
+        else [[0, 1, 3], [1, 2, 0]]
+    )
     assert a.tolist() == values and a.dtype == name and a.dtype.name == name
-    for other in (pickle.loads(pickle.dumps(a)), pickle.loads(a.dumps()), copy.copy(a), copy.deepcopy(a), a.copy(),
-                  a.T.copy().T, a.copy("F"), pickle.loads(pickle.dumps(a.T, 2)).T, a.astype(name)):
+    for other in (
+        pickle.loads(pickle.dumps(a)),
+        pickle.loads(a.dumps()),
+        copy.copy(a),
+        copy.deepcopy(a),
+        a.copy(),
+        a.T.copy().T,
+        a.copy("F"),
+        pickle.loads(pickle.dumps(a.T, 2)).T,
+        a.astype(name),
+    ):
         assert other.dtype == a.dtype and other.tolist() == values and other.data.ptr != a.data.ptr
-    assert len(a.tobytes()) == a.nbytes and a.tobytes("F") == a.T.tobytes() and a.T.tobytes("A") == a.tobytes()
+    assert (
+        len(a.tobytes()) == a.nbytes and a.tobytes("F") == a.T.tobytes() and a.T.tobytes("A") == a.tobytes()
+    )
     assert a.astype(name, copy=False) is a
     assert eval(repr(a), {"array": xp.array, **{n: n for n in NAMES}}).tolist() == values
     a.fill(1)
@@ -192,9 +244,28 @@ def test_files(tmp_path):
         a.tofile(str(tmp_path / "no" / "where"))
 
 
-BINARY = [operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv, operator.mod, operator.pow,
-          operator.and_, operator.or_, operator.xor, operator.lshift, operator.rshift, operator.lt, operator.le,
-          operator.gt, operator.ge, operator.eq, operator.ne, divmod, operator.matmul]
+BINARY = [
+    operator.add,
+    operator.sub,
+    operator.mul,
+    operator.truediv,
+    operator.floordiv,
+    operator.mod,
+    operator.pow,
+    operator.and_,
+    operator.or_,
+    operator.xor,
+    operator.lshift,
+    operator.rshift,
+    operator.lt,
+    operator.le,
+    operator.gt,
+    operator.ge,
+    operator.eq,
+    operator.ne,
+    divmod,
+    operator.matmul,
+]
 
 
 def _outcome(function, *arguments):
@@ -211,8 +282,12 @@ def _same(found, expected):
     if isinstance(expected, type):
         return found is expected
     expected = numpy.asarray(expected)
-    return (isinstance(found, xp.ndarray) and found.dtype == expected.dtype and found.shape == expected.shape
-            and numpy.allclose(numpy.asarray(found), expected, rtol=1e-3, equal_nan=True))
+    return (
+        isinstance(found, xp.ndarray)
+        and found.dtype == expected.dtype
+        and found.shape == expected.shape
+        and numpy.allclose(numpy.asarray(found), expected, rtol=1e-3, equal_nan=True)
+    )
 
 
 @needs_numpy
@@ -242,8 +317,24 @@ def test_operators_as_numpy(function, first):
 
 
 @needs_numpy
-@pytest.mark.parametrize("name", ["iadd", "isub", "imul", "itruediv", "ifloordiv", "imod", "ipow", "iand", "ior",
-                                  "ixor", "ilshift", "irshift", "imatmul"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "iadd",
+        "isub",
+        "imul",
+        "itruediv",
+        "ifloordiv",
+        "imod",
+        "ipow",
+        "iand",
+        "ior",
+        "ixor",
+        "ilshift",
+        "irshift",
+        "imatmul",
+    ],
+)
 @pytest.mark.parametrize("first", ["int32", "float32"])
 def test_operators_in_place(name, first):
     function = getattr(operator, name)
@@ -284,9 +375,16 @@ def test_unary_operators():
 def test_number_of_dimensions():
     a = xp.zeros((1,) * 64)
     assert a.ndim == 64 and (a + 1).ndim == 64 and str(a).startswith("[[[")
-    for wrong in (lambda: xp.zeros((1,) * 65), lambda: a[None], lambda: xp.expand_dims(a, 0), lambda: xp.stack([a, a]),
-                  lambda: xp.ones(1).reshape((1,) * 65), lambda: xp.ones(1)[(None,) * 64],
-                  lambda: xp.tile(xp.ones(1), (1,) * 65), lambda: xp.broadcast_to(a, (1,) * 65)):
+    for wrong in (
+        lambda: xp.zeros((1,) * 65),
+        lambda: a[None],
+        lambda: xp.expand_dims(a, 0),
+        lambda: xp.stack([a, a]),
+        lambda: xp.ones(1).reshape((1,) * 65),
+        lambda: xp.ones(1)[(None,) * 64],
+        lambda: xp.tile(xp.ones(1), (1,) * 65),
+        lambda: xp.broadcast_to(a, (1,) * 65),
+    ):
         with pytest.raises(ValueError, match="64"):
             wrong()
 
@@ -301,26 +399,58 @@ def test_plus_copies_booleans():
 
 def test_numbers_do_not_widen():
     a = xp.ones(2, "float32")
-    assert (a + 1).dtype == (a * 2.5).dtype == (1 / a).dtype == (2 ** a).dtype == (a ** 2).dtype == "float32"
+    assert (a + 1).dtype == (a * 2.5).dtype == (1 / a).dtype == (2**a).dtype == (a**2).dtype == "float32"
     b = xp.ones(2, "int8")
     assert (b + 1).dtype == "int8" and (b + 1.0).dtype == "float64" and (b + True).dtype == "int8"
-    for wrong in (lambda: a + 10 ** 30, lambda: 10 ** 30 - xp.ones(2, int), lambda: a.__iadd__(2 ** 64)):
+    for wrong in (lambda: a + 10**30, lambda: 10**30 - xp.ones(2, int), lambda: a.__iadd__(2**64)):
         with pytest.raises(OverflowError):
             wrong()
-    c = xp.array([2 ** 63], "uint64")
-    assert (c + 2 ** 63).tolist() == [0] and (c // 2).tolist() == [2 ** 62]
+    c = xp.array([2**63], "uint64")
+    assert (c + 2**63).tolist() == [0] and (c // 2).tolist() == [2**62]
 
 
 @needs_numpy
-@pytest.mark.skipif(numpy is not None and numpy.__version__ >= "2", reason="NumPy 2 does not widen arrays by values")
-@pytest.mark.parametrize("name", ["float16", "float32", "float64", "int8", "uint8", "int16", "uint16", "int64",
-                                  "uint64", "bool"])
+@pytest.mark.skipif(
+    numpy is not None and numpy.__version__ >= "2", reason="NumPy 2 does not widen arrays by values"
+)
+@pytest.mark.parametrize(
+    "name", ["float16", "float32", "float64", "int8", "uint8", "int16", "uint16", "int64", "uint64", "bool"]
+)
 def test_numbers_that_do_not_fit_widen(name):
     x = numpy.ones(3, name)
     a = xp.array(x)
-    numbers = [0, 127, 128, 200, 255, 256, -1, -128, -129, 1000, 32768, 40000, 65536, 100000, 2 ** 31, 2 ** 40,
-               2 ** 63 - 1, -2 ** 63]
-    for number in numbers + [2 ** 63, 1.5, 6e4, 65000.0, -1e5, 3.5e38, 1e39, float("inf"), float("-inf"), float("nan")]:
+    numbers = [
+        0,
+        127,
+        128,
+        200,
+        255,
+        256,
+        -1,
+        -128,
+        -129,
+        1000,
+        32768,
+        40000,
+        65536,
+        100000,
+        2**31,
+        2**40,
+        2**63 - 1,
+        -(2**63),
+    ]
+    for number in numbers + [
+        2**63,
+        1.5,
+        6e4,
+        65000.0,
+        -1e5,
+        3.5e38,
+        1e39,
+        float("inf"),
+        float("-inf"),
+        float("nan"),
+    ]:
         with numpy.errstate(all="ignore"):
             for function in (operator.add, operator.mul, operator.truediv, operator.lt):
                 assert function(a, number).dtype == function(x, number).dtype, number
@@ -330,9 +460,17 @@ def test_numbers_that_do_not_fit_widen(name):
 @pytest.mark.parametrize("other", ["x", None, [1, 2], (1, 2), {}, object(), 1j, b"ab"])
 def test_strange_operands(other):
     a = xp.ones(2)
-    for function in (operator.add, operator.mul, operator.pow, operator.lt, operator.and_, operator.matmul, divmod,
-                     operator.iadd):
-        for arguments in ((a, other), (other, a))[:1 if function is operator.iadd else 2]:
+    for function in (
+        operator.add,
+        operator.mul,
+        operator.pow,
+        operator.lt,
+        operator.and_,
+        operator.matmul,
+        divmod,
+        operator.iadd,
+    ):
+        for arguments in ((a, other), (other, a))[: 1 if function is operator.iadd else 2]:
             with pytest.raises(TypeError):
                 function(*arguments)
     equal = [bool(v) for v in (a == other).tolist()]
@@ -390,8 +528,12 @@ def test_set_and_get():
     assert a.tolist() == [[0, 1, 2], [3, 4, 5]] and a.get().tolist() == a.tolist()
     a.T.set(numpy.zeros((3, 2), "f"))
     assert not a.any()
-    for wrong, kind in ((numpy.zeros(6, "f"), ValueError), (numpy.zeros((2, 3)), TypeError), ([1, 2], TypeError),
-                        (1, TypeError)):
+    for wrong, kind in (
+        (numpy.zeros(6, "f"), ValueError),
+        (numpy.zeros((2, 3)), TypeError),
+        ([1, 2], TypeError),
+        (1, TypeError),
+    ):
         with pytest.raises(kind):
             a.set(wrong)
     with pytest.raises(ValueError):
@@ -404,7 +546,10 @@ def test_set_and_get():
 
 
 def test_printing():
-    assert repr(xp.array([1.0, 2.5], "f")) == "array([1. , 2.5], dtype=float32)" and str(xp.arange(3)) == "[0 1 2]"
+    assert (
+        repr(xp.array([1.0, 2.5], "f")) == "array([1. , 2.5], dtype=float32)"
+        and str(xp.arange(3)) == "[0 1 2]"
+    )
     assert repr(xp.array(3)) == "array(3)" and str(xp.array(3)) == "3"
     assert repr(xp.zeros((0, 2))) == "array([], shape=(0, 2), dtype=float64)"
 
@@ -428,11 +573,13 @@ def test_devices_do_not_mix():
 def test_numbers_go_to_the_device():
     with Device("test:0"):
         a = xp.ones(2)
-    for number in [2, 2.5, True, 1000, 2 ** 40] + ([numpy.float32(2), numpy.int64(2), numpy.array(2)] if numpy else []):
+    for number in [2, 2.5, True, 1000, 2**40] + (
+        [numpy.float32(2), numpy.int64(2), numpy.array(2)] if numpy else []
+    ):
         for name in ("float64", "float16", "int8"):
             b = a.astype(name)
             assert (b + number).device == (number + b).device == (b < number).device == a.device
-            assert (b + number).tolist()[0] == float(number) + 1 or name == "float16" and number == 2 ** 40
+            assert (b + number).tolist()[0] == float(number) + 1 or name == "float16" and number == 2**40
         b = a.copy()
         b += number
         b[0] = number
@@ -445,14 +592,31 @@ def test_numbers_and_sequences_go_where_the_array_is():
     here = xp.array([[3, -1, 4], [1, -5, 9]], "f")
     with xp.cuda.Device("test:0"):
         there = xp.array(here)
-    for call in (lambda a: a == [3, -1, 4], lambda a: a != [3], lambda a: a.take([0, 2], 1), lambda a: xp.take(a, -1),
-                 lambda a: xp.take(a, [], 0), lambda a: a.clip([0], [5]), lambda a: xp.compress([True, False], a, 0),
-                 lambda a: xp.where([[True], [False]], a, 0), lambda a: xp.where(a > 0, a, [1, 2, 3]),
-                 lambda a: a.dot([1, 2, 3]), lambda a: xp.inner([1, 2, 3], a), lambda a: xp.dot(a, 2),
-                 lambda a: xp.concatenate((a, [[1, 2, 3]])), lambda a: xp.append(a, 1), lambda a: xp.delete(a, 1, 0),
-                 lambda a: xp.percentile(a, [20, 50], axis=0), lambda a: xp.median(a), lambda a: xp.digitize(a, [0, 4]),
-                 lambda a: xp.histogram(a, 3)[0], lambda a: xp.average(a, 0, weights=[1, 3]),
-                 lambda a: a.put([0, 1], [7]), lambda a: xp.place(a, a > 5, [2]), lambda a: xp.add.at(a, [0], 1)):
+    for call in (
+        lambda a: a == [3, -1, 4],
+        lambda a: a != [3],
+        lambda a: a.take([0, 2], 1),
+        lambda a: xp.take(a, -1),
+        lambda a: xp.take(a, [], 0),
+        lambda a: a.clip([0], [5]),
+        lambda a: xp.compress([True, False], a, 0),
+        lambda a: xp.where([[True], [False]], a, 0),
+        lambda a: xp.where(a > 0, a, [1, 2, 3]),
+        lambda a: a.dot([1, 2, 3]),
+        lambda a: xp.inner([1, 2, 3], a),
+        lambda a: xp.dot(a, 2),
+        lambda a: xp.concatenate((a, [[1, 2, 3]])),
+        lambda a: xp.append(a, 1),
+        lambda a: xp.delete(a, 1, 0),
+        lambda a: xp.percentile(a, [20, 50], axis=0),
+        lambda a: xp.median(a),
+        lambda a: xp.digitize(a, [0, 4]),
+        lambda a: xp.histogram(a, 3)[0],
+        lambda a: xp.average(a, 0, weights=[1, 3]),
+        lambda a: a.put([0, 1], [7]),
+        lambda a: xp.place(a, a > 5, [2]),
+        lambda a: xp.add.at(a, [0], 1),
+    ):
         found, expected = call(there), call(here)
         if expected is None:
             found, expected = there, here
@@ -463,8 +627,15 @@ def test_numbers_and_sequences_go_where_the_array_is():
 def test_print_options_of_numpy_hold():
     theirs = numpy.array([[1 / 3, 2 / 3, 1e-9], [1, float("nan"), -4]])
     mine = xp.array(theirs)
-    for options in (dict(precision=3), dict(suppress=True), dict(linewidth=20), dict(threshold=2, edgeitems=1),
-                    dict(sign="+"), dict(nanstr="none"), dict(formatter={"float": "<{:g}>".format})):
+    for options in (
+        dict(precision=3),
+        dict(suppress=True),
+        dict(linewidth=20),
+        dict(threshold=2, edgeitems=1),
+        dict(sign="+"),
+        dict(nanstr="none"),
+        dict(formatter={"float": "<{:g}>".format}),
+    ):
         with numpy.printoptions(**options):
             assert repr(mine) == repr(theirs) and str(mine) == str(theirs), options
             assert xp.array_str(mine, 30, 2) == numpy.array_str(theirs, 30, 2), options

@@ -1,15 +1,13 @@
 """Optimizer, GradientMethod, hooks, schedules and loss scales."""
+
 import gc
 import traceback
 import weakref
 
+import catenary
 import numpy as np
 import pytest
-
-import catenary
-from catenary import functions as F
-from catenary import links as L
-from catenary import loss_scale, optimizer, optimizers, schedules
+from catenary import functions as F, links as L, loss_scale, optimizer, optimizers, schedules
 
 
 def make_link(values=(1.0, -2.0, 3.0), grads=(0.5, 0.25, -1.0), dtype="f"):
@@ -56,12 +54,21 @@ def test_user_rule():
     opt.setup(link)
     opt.update()
     opt.update()
-    np.testing.assert_allclose(link.a.w.data.get(), np.array([1, -2, 3]) - 1.5 * np.array([.5, .25, -1]), rtol=1e-6)
+    np.testing.assert_allclose(
+        link.a.w.data.get(), np.array([1, -2, 3]) - 1.5 * np.array([0.5, 0.25, -1]), rtol=1e-6
+    )
     assert set(opt._states) == {"/a/w", "/b/w"} and opt._states["/a/w"]["count"] == 2
 
 
-@pytest.mark.parametrize("make", [Plain, optimizers.SGD, lambda: type("Stepwise", (optimizers.SGD,), {
-    "update_one": optimizers.SGD.update_one})()], ids=["user", "library", "stepwise"])
+@pytest.mark.parametrize(
+    "make",
+    [
+        Plain,
+        optimizers.SGD,
+        lambda: type("Stepwise", (optimizers.SGD,), {"update_one": optimizers.SGD.update_one})(),
+    ],
+    ids=["user", "library", "stepwise"],
+)
 @pytest.mark.parametrize("frozen", [False, True])
 def test_update_needs_a_gradient(make, frozen):
     link, opt = make_link(), make()
@@ -119,7 +126,7 @@ def test_states_follow_parameters_to_devices():
     link.to_gpu("test:0")
     opt.update()
     assert str(opt._states["/a/w"]["sum"].device).find("test:0") >= 0
-    np.testing.assert_allclose(opt._states["/a/w"]["sum"].get(), [1, .5, -2])
+    np.testing.assert_allclose(opt._states["/a/w"]["sum"].get(), [1, 0.5, -2])
 
 
 def test_what_is_not_defined():
@@ -155,7 +162,13 @@ def test_target_must_be_a_link(target):
 
 def test_without_setup():
     for opt in (Plain(), optimizers.SGD()):
-        for call in (opt.update, opt.compute_grads_norm, opt.prepare, opt.zero_grads, lambda: opt.update(lambda: None)):
+        for call in (
+            opt.update,
+            opt.compute_grads_norm,
+            opt.prepare,
+            opt.zero_grads,
+            lambda: opt.update(lambda: None),
+        ):
             with pytest.raises(RuntimeError):
                 call()
 
@@ -255,6 +268,7 @@ def test_failures_keep_their_traceback_and_leave_all_usable():
 
 # Hooks.
 
+
 def test_hooks_run_in_order_with_the_optimizer():
     for opt in (Plain(), optimizers.SGD()):
         seen = []
@@ -295,16 +309,21 @@ def test_hook_errors():
 def test_hooks_may_change_hooks_and_call_the_optimizer():
     for opt in (Plain(), optimizers.SGD()):
         opt.setup(make_link())
-        opt.add_hook(lambda o: (o.remove_hook("once"), o.add_hook(optimizer.Lasso(1)), o.compute_grads_norm()), "once")
+        opt.add_hook(
+            lambda o: (o.remove_hook("once"), o.add_hook(optimizer.Lasso(1)), o.compute_grads_norm()), "once"
+        )
         opt.update()
         assert list(opt._hooks) == ["Lasso"]
 
 
 @pytest.mark.parametrize("make", [Plain, optimizers.SGD])
 def test_values_of_hooks(make):
-    g, p = np.array([.5, .25, -1], "f"), np.array([1, -2, 3], "f")
-    expected = {optimizer.WeightDecay: g + 0.1 * p, optimizer.Lasso: g + 0.1 * np.sign(p),
-                optimizer.GradientClipping: g * 0.1 / np.sqrt((g ** 2).sum() + 8)}
+    g, p = np.array([0.5, 0.25, -1], "f"), np.array([1, -2, 3], "f")
+    expected = {
+        optimizer.WeightDecay: g + 0.1 * p,
+        optimizer.Lasso: g + 0.1 * np.sign(p),
+        optimizer.GradientClipping: g * 0.1 / np.sqrt((g**2).sum() + 8),
+    }
     for kind, value in expected.items():
         link, opt = make_link(), make()
         opt.setup(link)
@@ -325,7 +344,7 @@ def test_noise():
     opt.add_hook(optimizer.GradientNoise(4.0))
     opt.t = 99
     opt.call_hooks()
-    assert abs(link.w.grad.get().std() - np.sqrt(4 / 100 ** 0.55)) < 0.03
+    assert abs(link.w.grad.get().std() - np.sqrt(4 / 100**0.55)) < 0.03
     with pytest.raises(ValueError):
         optimizer.GradientNoise(-1.0)
 
@@ -379,6 +398,7 @@ def test_subclasses_of_hooks():
 
 # Forms of older versions.
 
+
 def test_lists_of_arrays():
     for opt in (optimizers.SGD(0.5), Plain(0.5)):
         params, grads = [np.ones(3, "f"), np.ones(2, "f")], [np.full(3, 2, "f"), np.full(2, 4, "f")]
@@ -418,11 +438,16 @@ def test_training_as_in_version_1_3():
         for _ in range(100):
             x = random.uniform(-1, 1, (32, 10)).astype("f")
             opt.zero_grads()
-            loss = F.softmax_cross_entropy(model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i")))
+            loss = F.softmax_cross_entropy(
+                model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i"))
+            )
             loss.backward()
             opt.update()
         x = random.uniform(-1, 1, (100, 10)).astype("f")
-        assert float(F.accuracy(model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i"))).data) > 0.8
+        assert (
+            float(F.accuracy(model.l(catenary.Variable(x)), catenary.Variable((x @ w < 0).astype("i"))).data)
+            > 0.8
+        )
 
 
 def test_deprecated_methods():
@@ -444,13 +469,23 @@ def test_deprecated_methods():
 
 # Schedules.
 
-@pytest.mark.parametrize("schedule,values", [
-    (schedules.Constant(2), [2, 2, 2]), (schedules.Exponential(1, 0.5), [1, 0.5, 0.25]),
-    (schedules.Exponential(1, 0.5, 0.4), [1, 0.5, 0.4]), (schedules.Step(1, 0.1, 2), [1, 1, 0.1]),
-    (schedules.Multistep(1, 0.5, [1, 2]), [1, 0.5, 0.25]), (schedules.Linear(0, 1, 0, 4), [0, 0.25, 0.5]),
-    (schedules.Cosine(1, 0, 2), [1, 0.5, 0]), (schedules.Polynomial(1, 2, 4), [1, 0.5625, 0.25]),
-    (schedules.Inverse(1, 1, 1), [1, 0.5, 1 / 3]), (schedules.Warmup(0, 2, schedules.Constant(4)), [0, 2, 4]),
-    (schedules.Schedule(lambda t: t * 3), [0, 3, 6])])
+
+@pytest.mark.parametrize(
+    "schedule,values",
+    [
+        (schedules.Constant(2), [2, 2, 2]),
+        (schedules.Exponential(1, 0.5), [1, 0.5, 0.25]),
+        (schedules.Exponential(1, 0.5, 0.4), [1, 0.5, 0.4]),
+        (schedules.Step(1, 0.1, 2), [1, 1, 0.1]),
+        (schedules.Multistep(1, 0.5, [1, 2]), [1, 0.5, 0.25]),
+        (schedules.Linear(0, 1, 0, 4), [0, 0.25, 0.5]),
+        (schedules.Cosine(1, 0, 2), [1, 0.5, 0]),
+        (schedules.Polynomial(1, 2, 4), [1, 0.5625, 0.25]),
+        (schedules.Inverse(1, 1, 1), [1, 0.5, 1 / 3]),
+        (schedules.Warmup(0, 2, schedules.Constant(4)), [0, 2, 4]),
+        (schedules.Schedule(lambda t: t * 3), [0, 3, 6]),
+    ],
+)
 def test_schedules(schedule, values):
     assert [schedule(t) for t in range(3)] == pytest.approx(values)
     link, opt = make_link(), optimizers.SGD()
@@ -500,6 +535,7 @@ def test_wrong_schedules():
 
 # Loss scales.
 
+
 def test_loss_scale():
     scaler = loss_scale.LossScale(8, interval=2)
     link = make_link()
@@ -526,6 +562,7 @@ def test_loss_scale():
 
 
 # Life times.
+
 
 def test_everything_goes():
     gone = []
@@ -566,7 +603,11 @@ def test_hooks_that_change_hooks_during_an_update():
     opt.add_hook(lambda o: seen.append("third"), "third")
     opt.update()
     opt.update()
-    assert seen == ["third", "third"] and list(opt._hooks) == ["change", "WeightDecay", "third"] and decay.rate == 2
+    assert (
+        seen == ["third", "third"]
+        and list(opt._hooks) == ["change", "WeightDecay", "third"]
+        and decay.rate == 2
+    )
 
 
 def test_objects_are_made_once():

@@ -1,19 +1,20 @@
 """Every rule against its formula in NumPy, its hyperparameters and what it refuses."""
+
 import copy
 import inspect
 import pickle
 
+import catenary
 import numpy as np
 import pytest
-
-import catenary
-from catenary import functions as F
-from catenary import links as L
-from catenary import optimizer, optimizers
+from catenary import functions as F, links as L, optimizer, optimizers
 
 DEFAULTS = {
-    "SGD": {"lr": 0.01}, "MomentumSGD": {"lr": 0.01, "momentum": 0.9}, "NesterovAG": {"lr": 0.01, "momentum": 0.9},
-    "AdaGrad": {"lr": 0.001, "eps": 1e-8}, "AdaDelta": {"rho": 0.95, "eps": 1e-6},
+    "SGD": {"lr": 0.01},
+    "MomentumSGD": {"lr": 0.01, "momentum": 0.9},
+    "NesterovAG": {"lr": 0.01, "momentum": 0.9},
+    "AdaGrad": {"lr": 0.001, "eps": 1e-8},
+    "AdaDelta": {"rho": 0.95, "eps": 1e-6},
     "Adam": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "eta": 1.0, "weight_decay_rate": 0.0},
     "AdamW": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "weight_decay_rate": 0.01},
     "AMSGrad": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "weight_decay_rate": 0.0},
@@ -22,7 +23,8 @@ DEFAULTS = {
     "RMSpropGraves": {"lr": 0.0001, "alpha": 0.95, "momentum": 0.9, "eps": 0.0001},
     "SMORMS3": {"lr": 0.001, "eps": 1e-16},
     "Lion": {"lr": 0.0001, "beta1": 0.9, "beta2": 0.99, "weight_decay_rate": 0.0},
-    "LAMB": {"lr": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-6, "weight_decay_rate": 0.0}}
+    "LAMB": {"lr": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-6, "weight_decay_rate": 0.0},
+}
 
 
 def zeros(p, *names):
@@ -97,10 +99,19 @@ def lamb(h, t, p, g, s):
     return p - h["lr"] * np.linalg.norm(p) / np.linalg.norm(u) * u
 
 
-RULES = {"SGD": (sgd, ()), "MomentumSGD": (momentum_sgd, "v"), "NesterovAG": (nesterov, "v"), "AdaGrad": (adagrad, "h"),
-         "AdaDelta": (adadelta, ("msg", "msdx")), "Adam": (adam, "mv"), "AdamW": (adamw, "mv"),
-         "RMSprop": (rmsprop, ("ms",)),
-         "RMSpropGraves": (graves, ("n", "g", "delta")), "Lion": (lion, "m"), "LAMB": (lamb, "mv")}
+RULES = {
+    "SGD": (sgd, ()),
+    "MomentumSGD": (momentum_sgd, "v"),
+    "NesterovAG": (nesterov, "v"),
+    "AdaGrad": (adagrad, "h"),
+    "AdaDelta": (adadelta, ("msg", "msdx")),
+    "Adam": (adam, "mv"),
+    "AdamW": (adamw, "mv"),
+    "RMSprop": (rmsprop, ("ms",)),
+    "RMSpropGraves": (graves, ("n", "g", "delta")),
+    "Lion": (lion, "m"),
+    "LAMB": (lamb, "mv"),
+}
 
 
 @pytest.mark.parametrize("dtype,rtol", [("f", 2e-5), ("d", 1e-10)])
@@ -133,9 +144,13 @@ def test_formula(name, dtype, rtol):
 def test_arguments_and_hyperparameters(name):
     kind, defaults = getattr(optimizers, name), DEFAULTS[name]
     assert name in optimizers.__all__ and kind.__name__ == name and kind.__doc__
-    assert {k: p.default for k, p in list(inspect.signature(kind.__init__).parameters.items())[1:]} == defaults
+    assert {
+        k: p.default for k, p in list(inspect.signature(kind.__init__).parameters.items())[1:]
+    } == defaults
     opt = kind()
-    assert opt.hyperparameters == pytest.approx(defaults) and {k: getattr(opt, k) for k in defaults} == defaults
+    assert (
+        opt.hyperparameters == pytest.approx(defaults) and {k: getattr(opt, k) for k in defaults} == defaults
+    )
     other = kind(*[value / 2 for value in defaults.values()])
     assert {k: getattr(other, k) for k in defaults} == {k: v / 2 for k, v in defaults.items()}
     for key in defaults:
@@ -184,7 +199,7 @@ def test_effective_rate(name):
         opt.lr = 1
     opt.t = 3
     if name == "Adam":
-        assert opt.lr == pytest.approx(0.5 * np.sqrt(1 - 0.999 ** 3) / (1 - 0.9 ** 3))
+        assert opt.lr == pytest.approx(0.5 * np.sqrt(1 - 0.999**3) / (1 - 0.9**3))
     else:
         assert opt.lr > 0
 
@@ -324,7 +339,9 @@ def test_copies(again):
     opt.note = "mine"
     opt.update(lambda: F.sum(model(x) ** 2))
     new = again(opt)
-    assert type(new) is class_ and new.target is not model and (new.t, new.alpha, new.note) == (1, 0.5, "mine")
+    assert (
+        type(new) is class_ and new.target is not model and (new.t, new.alpha, new.note) == (1, 0.5, "mine")
+    )
     assert list(new._hooks) == ["WeightDecay"] and new._hooks["WeightDecay"].rate == 0.1
     for each in (opt, new):
         each.update(lambda: F.sum(each.target(x) ** 2))

@@ -1,9 +1,9 @@
 """Grids, diagonals, rolls, masks without elements and lists as indices, against NumPy."""
+
 import itertools
 
-import pytest
-
 import catenary.array as xp
+import pytest
 
 numpy = pytest.importorskip("numpy")
 
@@ -20,13 +20,30 @@ def _same(theirs, ours):
 
 @pytest.mark.parametrize("grid", ["mgrid", "ogrid"])
 def test_grids(grid):
-    for key in (numpy.s_[0:4], numpy.s_[4:0:-1.5], numpy.s_[:3], numpy.s_[0:1:3j], numpy.s_[0:1:1j], numpy.s_[0:1:0j],
-                numpy.s_[0:3, 1:4:2], numpy.s_[0:1:5j, :3], numpy.s_[0.5:3, 0:2, 1:3], numpy.s_[0:0, 1:2],
-                numpy.s_[numpy.array(1):numpy.array(4)], numpy.s_[numpy.float32(0):numpy.float32(2):3j, :2]):
+    for key in (
+        numpy.s_[0:4],
+        numpy.s_[4:0:-1.5],
+        numpy.s_[:3],
+        numpy.s_[0:1:3j],
+        numpy.s_[0:1:1j],
+        numpy.s_[0:1:0j],
+        numpy.s_[0:3, 1:4:2],
+        numpy.s_[0:1:5j, :3],
+        numpy.s_[0.5:3, 0:2, 1:3],
+        numpy.s_[0:0, 1:2],
+        numpy.s_[numpy.array(1) : numpy.array(4)],
+        numpy.s_[numpy.float32(0) : numpy.float32(2) : 3j, :2],
+    ):
         _same(getattr(numpy, grid)[key], getattr(xp, grid)[key])
-    for key in (lambda a, b: numpy.s_[a:b:4j], lambda a, b: numpy.s_[a:b:4j, a:b:4j],
-                lambda a, b: numpy.s_[a:b:4j, 0:3], lambda a, b: numpy.s_[a[0]:b[0]:3j], lambda a, b: numpy.s_[a[0]:b[0]:3j, 0:2],
-                lambda a, b: numpy.s_[a[0, 0]:b[0, 0]:3j, 0:2], lambda a, b: numpy.s_[a[0, 0]:b[0, 0]]):
+    for key in (
+        lambda a, b: numpy.s_[a:b:4j],
+        lambda a, b: numpy.s_[a:b:4j, a:b:4j],
+        lambda a, b: numpy.s_[a:b:4j, 0:3],
+        lambda a, b: numpy.s_[a[0] : b[0] : 3j],
+        lambda a, b: numpy.s_[a[0] : b[0] : 3j, 0:2],
+        lambda a, b: numpy.s_[a[0, 0] : b[0, 0] : 3j, 0:2],
+        lambda a, b: numpy.s_[a[0, 0] : b[0, 0]],
+    ):
         made = [getattr(m, grid)[key(m.zeros((4, 1)), m.ones((4, 1)))] for m in (numpy, xp)]
         _same(*made)
 
@@ -73,9 +90,25 @@ def test_squeeze_without_axes():
 def test_masks_without_elements():
     theirs = numpy.arange(24.0).reshape(2, 3, 4)
     ours = xp.array(theirs)
-    shapes = [(0,), (2, 0), (0, 3), (0, 0), (0, 3, 4), (2, 0, 4), (0, 0, 0), (3, 0), (0, 5), (2, 5, 0), (0, 0, 0, 0)]
+    shapes = [
+        (0,),
+        (2, 0),
+        (0, 3),
+        (0, 0),
+        (0, 3, 4),
+        (2, 0, 4),
+        (0, 0, 0),
+        (3, 0),
+        (0, 5),
+        (2, 5, 0),
+        (0, 0, 0, 0),
+    ]
     for shape in shapes:
-        for key in (numpy.zeros(shape, bool), (slice(None), numpy.zeros(shape, bool)), (0, numpy.zeros(shape, bool))):
+        for key in (
+            numpy.zeros(shape, bool),
+            (slice(None), numpy.zeros(shape, bool)),
+            (0, numpy.zeros(shape, bool)),
+        ):
             try:
                 expected = theirs[key]
             except IndexError:
@@ -100,7 +133,6 @@ def test_lists_as_indices():
     for wrong in (["a"], [slice(1)], [1.5], [None]):
         with pytest.raises(IndexError):
             a[wrong]
-
 
 
 def test_places_of_no_array():

@@ -1,14 +1,14 @@
 """Programs as they were written for the first versions of the reference, with the losses that the reference gives."""
+
 import copy
 import math
 import pickle
 
-import numpy as np
-import pytest
-
 import catenary as chainer
 import catenary.functions as F
 import catenary.links as L
+import numpy as np
+import pytest
 from catenary import computational_graph, cuda, optimizer, optimizers, serializers
 
 DEVICES = ["cpu", "test:0"]
@@ -38,8 +38,12 @@ class RNNLM(chainer.Chain):
     """A language model with state, to be trained by truncated backpropagation."""
 
     def __init__(self, n_vocab, n_units, train=True):
-        super(RNNLM, self).__init__(embed=L.EmbedID(n_vocab, n_units), l1=L.LSTM(n_units, n_units),
-                                    l2=L.LSTM(n_units, n_units), l3=L.Linear(n_units, n_vocab))
+        super(RNNLM, self).__init__(
+            embed=L.EmbedID(n_vocab, n_units),
+            l1=L.LSTM(n_units, n_units),
+            l2=L.LSTM(n_units, n_units),
+            l3=L.Linear(n_units, n_vocab),
+        )
         for param in self.params():
             param.data[:] = np.random.uniform(-0.1, 0.1, param.data.shape)
         self.train = train
@@ -59,13 +63,16 @@ def test_language_model(device):
     model = L.Classifier(RNNLM(12, 8))
     model.compute_accuracy = False
     filled(model, device)
-    sgd = optimizers.SGD(lr=1.)
+    sgd = optimizers.SGD(lr=1.0)
     sgd.setup(model)
     sgd.add_hook(optimizer.GradientClipping(0.5))
     words = np.random.RandomState(0).randint(0, 12, 200).astype(np.int32)
     losses, total = [], 0
     for i in range(28):
-        x, t = (chainer.Variable(to(np.array([words[(50 * j + i + k) % 200] for j in range(4)], "i"))) for k in (0, 1))
+        x, t = (
+            chainer.Variable(to(np.array([words[(50 * j + i + k) % 200] for j in range(4)], "i")))
+            for k in (0, 1)
+        )
         total += model(x, t)
         if (i + 1) % 7 == 0:
             model.zerograds()
@@ -79,7 +86,7 @@ def test_language_model(device):
     evaluator.predictor.train = False
     logs = 0
     for i in range(19):
-        x, t = (chainer.Variable(to(words[i + k:i + k + 1]), volatile="on") for k in (0, 1))
+        x, t = (chainer.Variable(to(words[i + k : i + k + 1]), volatile="on") for k in (0, 1))
         logs += float(evaluator(x, t).data)
     assert model.predictor.train and model.predictor.l1.h.data.shape == (4, 8)
     np.testing.assert_allclose(losses + [math.exp(logs / 19)], LANGUAGE_MODEL, rtol=1e-5)
@@ -100,7 +107,9 @@ class Tree(chainer.Chain):
             loss, v = left_loss + right_loss, F.tanh(self.l(F.concat((left, right))))
         y = self.w(v)
         if train:
-            loss += F.softmax_cross_entropy(y, chainer.Variable(to(np.array([label], "i")), volatile=not train))
+            loss += F.softmax_cross_entropy(
+                y, chainer.Variable(to(np.array([label], "i")), volatile=not train)
+            )
         return loss, v
 
 
@@ -125,7 +134,9 @@ class Block(chainer.Chain):
     """Convolution, normalization, rectifier."""
 
     def __init__(self, n_in, n_out):
-        super(Block, self).__init__(conv=L.Convolution2D(n_in, n_out, 3, pad=1), bn=L.BatchNormalization(n_out))
+        super(Block, self).__init__(
+            conv=L.Convolution2D(n_in, n_out, 3, pad=1), bn=L.BatchNormalization(n_out)
+        )
 
     def __call__(self, x, train):
         return F.relu(self.bn(self.conv(x), test=not train))
@@ -192,11 +203,11 @@ class Twice(chainer.Function):
     calls = 0
 
     def forward(self, inputs):
-        return inputs[0] * 2,
+        return (inputs[0] * 2,)
 
     def backward(self, inputs, grad_outputs):
         self.calls += 1
-        return grad_outputs[0] * 2,
+        return (grad_outputs[0] * 2,)
 
 
 def test_functions_of_users_called_with_arrays():
@@ -239,7 +250,9 @@ class Saver(chainer.Serializer):
         return Saver(self.values, self.path + key + "/")
 
     def __call__(self, key, value):
-        self.values[self.path + key] = value if isinstance(value, (int, float)) else np.array(cuda.to_cpu(value))
+        self.values[self.path + key] = (
+            value if isinstance(value, (int, float)) else np.array(cuda.to_cpu(value))
+        )
         return value
 
 
@@ -269,7 +282,9 @@ def test_serializers_of_users():
 
     model, rule = made()
     for _ in range(3):
-        rule.update(lambda x: F.sum(model.bn(model.l(x), finetune=True) ** 3), np.random.rand(4, 3).astype("f"))
+        rule.update(
+            lambda x: F.sum(model.bn(model.l(x), finetune=True) ** 3), np.random.rand(4, 3).astype("f")
+        )
     assert model.bn.N == 3 and isinstance(model.bn.N, int)
     values = {}
     Saver(values).save(model)

@@ -1,16 +1,52 @@
 """result_type, can_cast, common_type and copyto with numbers that count by their values, against NumPy."""
+
 import random
 
-import pytest
-
 import catenary.array as xp
+import pytest
 
 numpy = pytest.importorskip("numpy")
 DTYPES = "?bBhHiIlLefd"
-VALUES = [True, 0, 1, -1, 127, 128, -129, 200, 255, 256, -200, 300, 40000, 70000, 2 ** 31, 2 ** 32, -2 ** 40,
-          2 ** 63 - 1, 2 ** 63, 0.0, 1.5, -3.0, 65000.0, 64999.0, 1e30, 1e39, float("inf"), float("nan"), numpy.int8(3),
-          numpy.uint8(200), numpy.int64(-5), numpy.uint64(7), numpy.float16(2), numpy.float32(1e10), numpy.float64(1),
-          numpy.bool_(True), numpy.array(3), numpy.array(2.5, "f")]
+VALUES = [
+    True,
+    0,
+    1,
+    -1,
+    127,
+    128,
+    -129,
+    200,
+    255,
+    256,
+    -200,
+    300,
+    40000,
+    70000,
+    2**31,
+    2**32,
+    -(2**40),
+    2**63 - 1,
+    2**63,
+    0.0,
+    1.5,
+    -3.0,
+    65000.0,
+    64999.0,
+    1e30,
+    1e39,
+    float("inf"),
+    float("nan"),
+    numpy.int8(3),
+    numpy.uint8(200),
+    numpy.int64(-5),
+    numpy.uint64(7),
+    numpy.float16(2),
+    numpy.float32(1e10),
+    numpy.float64(1),
+    numpy.bool_(True),
+    numpy.array(3),
+    numpy.array(2.5, "f"),
+]
 RULES = ["no", "equiv", "safe", "same_kind", "unsafe"]
 
 
@@ -18,7 +54,9 @@ RULES = ["no", "equiv", "safe", "same_kind", "unsafe"]
 def test_numbers_beside_dtypes(dtype):
     for value in VALUES:
         assert xp.result_type(dtype, value) == numpy.result_type(dtype, value), value
-        assert xp.result_type(xp.zeros(2, dtype), value) == numpy.result_type(numpy.zeros(2, dtype), value), value
+        assert xp.result_type(xp.zeros(2, dtype), value) == numpy.result_type(numpy.zeros(2, dtype), value), (
+            value
+        )
         for rule in RULES:
             assert xp.can_cast(value, dtype, rule) is numpy.can_cast(value, dtype, rule), (value, rule)
 
@@ -26,13 +64,19 @@ def test_numbers_beside_dtypes(dtype):
 def test_result_type_of_many():
     rng = random.Random(1)
     for _ in range(2000):
-        theirs = [rng.choice(list(DTYPES) + [numpy.zeros(2, rng.choice(DTYPES))] + VALUES)
-                  for _ in range(rng.randint(1, 4))]
-        ours = [xp.array(value) if isinstance(value, numpy.ndarray) and value.ndim else value for value in theirs]
+        theirs = [
+            rng.choice(list(DTYPES) + [numpy.zeros(2, rng.choice(DTYPES))] + VALUES)
+            for _ in range(rng.randint(1, 4))
+        ]
+        ours = [
+            xp.array(value) if isinstance(value, numpy.ndarray) and value.ndim else value for value in theirs
+        ]
         assert xp.result_type(*ours) == numpy.result_type(*theirs), theirs
-    assert xp.result_type(xp.bfloat16, 300, 1e30) == "bfloat16" and xp.result_type(xp.bfloat16, "f") == "float32"
+    assert (
+        xp.result_type(xp.bfloat16, 300, 1e30) == "bfloat16" and xp.result_type(xp.bfloat16, "f") == "float32"
+    )
     assert xp.can_cast(1.5, xp.bfloat16) and not xp.can_cast(1.5, xp.bfloat16, "no")
-    for wrong, error in ((2 ** 64, OverflowError), ("no", TypeError), (1j, TypeError)):
+    for wrong, error in ((2**64, OverflowError), ("no", TypeError), (1j, TypeError)):
         with pytest.raises(error):
             xp.result_type("b", wrong)
 
@@ -48,7 +92,7 @@ def test_copyto_of_numbers(dtype):
                 with pytest.raises(TypeError):
                     xp.copyto(ours, value, rule)
                 continue
-            if isinstance(value, float) and theirs.dtype.kind != "f" or not -2 ** 63 <= int(value) < 2 ** 63:
+            if isinstance(value, float) and theirs.dtype.kind != "f" or not -(2**63) <= int(value) < 2**63:
                 continue  # C has no answer for the one; arrays none for the other
             for options in ({}, {"where": where}):
                 numpy.copyto(theirs, value, rule, **options)
@@ -57,6 +101,9 @@ def test_copyto_of_numbers(dtype):
 
 
 def test_common_type():
-    assert xp.common_type(xp.zeros(1, "e"), xp.zeros(1, "f")) is numpy.float32 and xp.common_type() is numpy.float16
+    assert (
+        xp.common_type(xp.zeros(1, "e"), xp.zeros(1, "f")) is numpy.float32
+        and xp.common_type() is numpy.float16
+    )
     with pytest.raises(TypeError):
         xp.common_type(xp.zeros(1, "f"), xp.zeros(1, bool))

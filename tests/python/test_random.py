@@ -1,28 +1,53 @@
 """Random numbers: shapes, dtypes, laws, seeds, states."""
+
 import pickle
 
-import pytest
-
 import catenary.array as xp
+import pytest
 from catenary.array import random
 
 DRAWS = {
-    "rand": lambda r: r.rand(200, 10), "random_sample": lambda r: r.random_sample(2000),
+    "rand": lambda r: r.rand(200, 10),
+    "random_sample": lambda r: r.random_sample(2000),
     "random": lambda r: r.random(2000),
-    "ranf": lambda r: r.ranf(2000), "sample": lambda r: r.sample(2000), "uniform": lambda r: r.uniform(-1, 3, 2000),
-    "randn": lambda r: r.randn(2000), "standard_normal": lambda r: r.standard_normal((200, 10)),
+    "ranf": lambda r: r.ranf(2000),
+    "sample": lambda r: r.sample(2000),
+    "uniform": lambda r: r.uniform(-1, 3, 2000),
+    "randn": lambda r: r.randn(2000),
+    "standard_normal": lambda r: r.standard_normal((200, 10)),
     "normal": lambda r: r.normal(1, 2, 2000),
-    "lognormal": lambda r: r.lognormal(0, 0.25, 2000), "exponential": lambda r: r.exponential(2.0, 2000),
-    "gumbel": lambda r: r.gumbel(0.0, 1.0, 2000), "poisson": lambda r: r.poisson(3.0, 2000),
+    "lognormal": lambda r: r.lognormal(0, 0.25, 2000),
+    "exponential": lambda r: r.exponential(2.0, 2000),
+    "gumbel": lambda r: r.gumbel(0.0, 1.0, 2000),
+    "poisson": lambda r: r.poisson(3.0, 2000),
     "binomial": lambda r: r.binomial(10, 0.5, 2000),
-    "randint": lambda r: r.randint(2, 9, 2000), "random_integers": lambda r: r.random_integers(2, 8, 2000),
-    "interval": lambda r: r.interval(6, 2000), "permutation": lambda r: r.permutation(2000),
+    "randint": lambda r: r.randint(2, 9, 2000),
+    "random_integers": lambda r: r.random_integers(2, 8, 2000),
+    "interval": lambda r: r.interval(6, 2000),
+    "permutation": lambda r: r.permutation(2000),
     "choice": lambda r: r.choice(7, 2000),
 }
-MEANS = {"rand": .5, "random_sample": .5, "random": .5, "ranf": .5, "sample": .5, "uniform": 1, "randn": 0,
-         "standard_normal": 0,
-         "normal": 1, "lognormal": 1.0317, "exponential": 2, "gumbel": .5772, "poisson": 3, "binomial": 5, "randint": 5,
-         "random_integers": 5, "interval": 3, "permutation": 999.5, "choice": 3}
+MEANS = {
+    "rand": 0.5,
+    "random_sample": 0.5,
+    "random": 0.5,
+    "ranf": 0.5,
+    "sample": 0.5,
+    "uniform": 1,
+    "randn": 0,
+    "standard_normal": 0,
+    "normal": 1,
+    "lognormal": 1.0317,
+    "exponential": 2,
+    "gumbel": 0.5772,
+    "poisson": 3,
+    "binomial": 5,
+    "randint": 5,
+    "random_integers": 5,
+    "interval": 3,
+    "permutation": 999.5,
+    "choice": 3,
+}
 
 
 @pytest.mark.parametrize("name", sorted(DRAWS))
@@ -36,11 +61,23 @@ def test_draws(name, method):
         assert made[-1].size == 2000
     assert xp.array_equal(made[0], made[2]) and not xp.array_equal(made[0], made[1])
     values = made[0].astype(float)
-    assert abs(float(values.mean()) - MEANS[name]) <= 6 * float(values.std()) / 2000 ** .5 + 1e-9
+    assert abs(float(values.mean()) - MEANS[name]) <= 6 * float(values.std()) / 2000**0.5 + 1e-9
 
 
-@pytest.mark.parametrize("name", ["rand", "randn", "random_sample", "uniform", "standard_normal", "normal",
-                                  "lognormal", "exponential", "gumbel"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "rand",
+        "randn",
+        "random_sample",
+        "uniform",
+        "standard_normal",
+        "normal",
+        "lognormal",
+        "exponential",
+        "gumbel",
+    ],
+)
 def test_dtypes_and_sizes(name):
     draw = getattr(random, name)
     for dtype in ("float32", "float64", float):
@@ -70,25 +107,43 @@ def test_seeds_of_several_integers():
 
 
 def test_integers():
-    assert random.randint(5).shape == random.random_integers(5).shape == () and random.randint(5).dtype == "int64"
+    assert (
+        random.randint(5).shape == random.random_integers(5).shape == ()
+        and random.randint(5).dtype == "int64"
+    )
     assert 0 <= random.randint(5) < 5 and random.randint(3, 4) == 3 and 1 <= random.random_integers(5) <= 5
     assert set(random.randint(-1.2, 3.4, 200).tolist()) == {-1, 0, 1, 2} and random.randint(1.5) == 0
     assert random.randint(0, 3, (2, 2)).dtype == xp.dtype("int64")
     assert random.randint(0, 3, 4, dtype="uint8").dtype == xp.dtype("uint8")
     assert random.interval(3, 5).dtype == xp.dtype("int32") and random.RandomState(0).interval(3).shape == ()
-    for wrong in (lambda: random.randint(3, 3), lambda: random.randint(0), lambda: random.random_integers(4, 3),
-                  lambda: random.binomial(-1, .5, 2), lambda: random.binomial(1, 1.5, 2),
-                  lambda: random.poisson(-1.0, 2),
-                  lambda: random.normal(0, -1, 2), lambda: random.lognormal(0, -1, 2), lambda: random.interval(-1, 2),
-                  lambda: random.choice(0, 2), lambda: random.choice(2, 3, replace=False),
-                  lambda: random.choice(2, 3, p=[1.0, 1.0]),
-                  lambda: random.permutation(-1), lambda: random.choice("ab")):
+    for wrong in (
+        lambda: random.randint(3, 3),
+        lambda: random.randint(0),
+        lambda: random.random_integers(4, 3),
+        lambda: random.binomial(-1, 0.5, 2),
+        lambda: random.binomial(1, 1.5, 2),
+        lambda: random.poisson(-1.0, 2),
+        lambda: random.normal(0, -1, 2),
+        lambda: random.lognormal(0, -1, 2),
+        lambda: random.interval(-1, 2),
+        lambda: random.choice(0, 2),
+        lambda: random.choice(2, 3, replace=False),
+        lambda: random.choice(2, 3, p=[1.0, 1.0]),
+        lambda: random.permutation(-1),
+        lambda: random.choice("ab"),
+    ):
         with pytest.raises(ValueError):
             wrong()
-    for wrong in (lambda: random.randint("3"), lambda: random.randint(None), lambda: random.normal("a"),
-                  lambda: random.shuffle([1, 2]),
-                  lambda: random.uniform(None, 1), lambda: random.seed("a"), lambda: random.seed(1.5),
-                  lambda: random.RandomState("a")):
+    for wrong in (
+        lambda: random.randint("3"),
+        lambda: random.randint(None),
+        lambda: random.normal("a"),
+        lambda: random.shuffle([1, 2]),
+        lambda: random.uniform(None, 1),
+        lambda: random.seed("a"),
+        lambda: random.seed(1.5),
+        lambda: random.RandomState("a"),
+    ):
         with pytest.raises(TypeError):
             wrong()
 
@@ -102,7 +157,9 @@ def test_orders():
     population = xp.array([3, 5, 7])
     assert set(random.choice(population, 50).tolist()) <= {3, 5, 7} and random.choice(population).shape == ()
     assert sorted(random.choice(population, 3, replace=False).tolist()) == [3, 5, 7]
-    assert set(random.choice(3, 50, p=[0.0, 1.0, 0.0]).tolist()) == {1} and random.choice([1, 2], 2).shape == (2,)
+    assert set(random.choice(3, 50, p=[0.0, 1.0, 0.0]).tolist()) == {1} and random.choice(
+        [1, 2], 2
+    ).shape == (2,)
 
 
 def test_states():

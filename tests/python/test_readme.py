@@ -1,4 +1,5 @@
 """What README and tutorial show is what happens."""
+
 import doctest
 import pathlib
 import re
@@ -12,8 +13,12 @@ PAGES = [FOLDER / "README.md", *sorted((FOLDER / "docs").rglob("*.md"))]
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_page(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8",
-                                     optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    failed, tried = doctest.testfile(
+        str(page),
+        module_relative=False,
+        encoding="utf-8",
+        optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE,
+    )
     assert tried and not failed
 
 

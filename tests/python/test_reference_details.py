@@ -1,10 +1,10 @@
 """Details of the reference that programs and tests written for it look at."""
-import numpy as np
-import pytest
 
 import catenary.array as xp
 import catenary.functions as F
 import catenary.links as L
+import numpy as np
+import pytest
 from catenary import Variable, cuda, utils
 from catenary.utils import type_check
 
@@ -23,8 +23,10 @@ def test_module_of_a_link_is_that_of_its_arrays():
     assert isinstance(link.h.data, link.xp.ndarray)
 
 
-@pytest.mark.parametrize("name, label", [("Exp", "exp"), ("Log", "log"), ("Sin", "sin"), ("Cos", "cos"),
-                                         ("BatchDet", "det"), ("ReLU", "ReLU")])
+@pytest.mark.parametrize(
+    "name, label",
+    [("Exp", "exp"), ("Log", "log"), ("Sin", "sin"), ("Cos", "cos"), ("BatchDet", "det"), ("ReLU", "ReLU")],
+)
 def test_labels_of_classes(name, label):
     function = getattr(F, name)()
     assert function.label == label
@@ -60,7 +62,11 @@ def test_ranks_that_are_set():
     a, b = Variable(random(2)), Variable(random(2))
     a.rank, b.rank = 1, 3
     y = a + b
-    assert (a.rank, b.rank, y.rank) == (1, 3, 4) and F.exp(y * a).rank == 6 and F.exp(Variable(random(2))).rank == 1
+    assert (
+        (a.rank, b.rank, y.rank) == (1, 3, 4)
+        and F.exp(y * a).rank == 6
+        and F.exp(Variable(random(2))).rank == 1
+    )
     y.grad = np.ones(2, "float32")
     y.backward()
     assert a.grad.tolist() == b.grad.tolist() == [1, 1]
@@ -68,19 +74,24 @@ def test_ranks_that_are_set():
 
 def test_products_are_expressions():
     assert type_check.prod.name == "prod" and type_check.prod.value is np.prod
-    x, = type_check.get_types((np.empty((2, 3)),))
+    (x,) = type_check.get_types((np.empty((2, 3)),))
     with pytest.raises(type_check.InvalidType) as info:
         type_check.expect(type_check.prod(x.shape) == 5)
     assert str(info.value) == "Expect: prod(in_types[0].shape) == 5\nActual: 6 != 5"
 
 
 def test_refused_types_name_the_function():
-    for call, label in ((lambda x: L.Linear(5, 5)(x), "LinearFunction"), (F.softmax, "Softmax"),
-                        (lambda x: F.linear(x, Variable(random(2, 3))), "LinearFunction")):
+    for call, label in (
+        (lambda x: L.Linear(5, 5)(x), "LinearFunction"),
+        (F.softmax, "Softmax"),
+        (lambda x: F.linear(x, Variable(random(2, 3))), "LinearFunction"),
+    ):
         with pytest.raises(type_check.InvalidType) as info:
             call(Variable(random(3)))
         text = str(info.value)
-        assert text.startswith("Invalid operation is performed in: %s (Forward)\n\nExpect: in_types[0]." % label)
+        assert text.startswith(
+            "Invalid operation is performed in: %s (Forward)\n\nExpect: in_types[0]." % label
+        )
         assert text.endswith("\nActual: " + info.value.actual) and info.value.expect in text
 
 

@@ -1,5 +1,6 @@
 """What programs may do wrong, or at odd moments, without harm: exceptions of any kind in callbacks, signals, the limit of
 recursion, finalizers, the end of the interpreter."""
+
 import copy
 import ctypes
 import gc
@@ -9,9 +10,8 @@ import sys
 import threading
 import traceback
 
-import pytest
-
 import catenary
+import pytest
 from catenary import array as xp, functions as F, links as L, optimizers
 
 
@@ -33,11 +33,11 @@ class Doubled(catenary.Function):
 
     def forward(self, inputs):
         self._meet("forward")
-        return inputs[0] * 2,
+        return (inputs[0] * 2,)
 
     def backward(self, inputs, grad_outputs):
         self._meet("backward")
-        return grad_outputs[0] * 2,
+        return (grad_outputs[0] * 2,)
 
 
 def gradient(function):
@@ -48,9 +48,20 @@ def gradient(function):
     return x.grad.tolist()
 
 
-EXCEPTIONS = [ValueError("a"), ValueError(), Unprintable("x"), ValueError("y" * 100000), ValueError("\0 \ud800 %s%n"),
-              ValueError("\u00e9" * 1000), KeyboardInterrupt(), SystemExit(3), GeneratorExit(), StopIteration(), MemoryError(),
-              RecursionError()]
+EXCEPTIONS = [
+    ValueError("a"),
+    ValueError(),
+    Unprintable("x"),
+    ValueError("y" * 100000),
+    ValueError("\0 \ud800 %s%n"),
+    ValueError("\u00e9" * 1000),
+    KeyboardInterrupt(),
+    SystemExit(3),
+    GeneratorExit(),
+    StopIteration(),
+    MemoryError(),
+    RecursionError(),
+]
 
 
 @pytest.mark.parametrize("at", ["forward", "backward"])
@@ -67,7 +78,7 @@ def test_any_exception_leaves_a_callback_as_it_is(number, at):
 
 class Endless(catenary.Function):
     def forward(self, inputs):
-        return Endless()(catenary.Variable(inputs[0])).data,
+        return (Endless()(catenary.Variable(inputs[0])).data,)
 
 
 def test_endless_recursion_through_callbacks(monkeypatch):
@@ -81,8 +92,9 @@ def test_endless_recursion_through_callbacks(monkeypatch):
             with pytest.raises(Exception) as caught:
                 Endless()(x)
             # An argument whose conversion reaches the limit is an ArgumentError, which may have no room for its text.
-            assert ("recursion" in str(caught.value).lower()
-                    or isinstance(caught.value, (RecursionError, ctypes.ArgumentError))), caught.value
+            assert "recursion" in str(caught.value).lower() or isinstance(
+                caught.value, (RecursionError, ctypes.ArgumentError)
+            ), caught.value
     finally:
         sys.setrecursionlimit(before)
     assert gradient(Doubled()) == [2, 2, 2]
@@ -140,13 +152,20 @@ print("interrupted")
 
 @pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="needs signals of POSIX")
 def test_signals_that_arrive_while_the_library_computes_before_a_callback():
-    done = subprocess.run([sys.executable, "-c", SIGNALS], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", SIGNALS], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, "interrupted\n", "")
 
 
-MADE = {"array": lambda: xp.ones(1000), "variable": lambda: catenary.Variable(xp.ones(3)), "link": lambda: L.Linear(3, 2),
-        "optimizer": optimizers.Adam, "function": lambda: F.relu(catenary.Variable(xp.ones(3, "f"))).creator,
-        "random": lambda: xp.random.RandomState(1)}
+MADE = {
+    "array": lambda: xp.ones(1000),
+    "variable": lambda: catenary.Variable(xp.ones(3)),
+    "link": lambda: L.Linear(3, 2),
+    "optimizer": optimizers.Adam,
+    "function": lambda: F.relu(catenary.Variable(xp.ones(3, "f"))).creator,
+    "random": lambda: xp.random.RandomState(1),
+}
 
 
 @pytest.mark.parametrize("name", sorted(MADE))
@@ -248,10 +267,19 @@ sys.kept = builtins.kept
 """
 
 
-@pytest.mark.parametrize("end", ["", "sys.exit(0)", "import atexit; atexit.register(lambda: y.unchain_backward())",
-                                 "class Late:\n    def __del__(self):\n        gc.collect()\nsys.late = Late()"])
+@pytest.mark.parametrize(
+    "end",
+    [
+        "",
+        "sys.exit(0)",
+        "import atexit; atexit.register(lambda: y.unchain_backward())",
+        "class Late:\n    def __del__(self):\n        gc.collect()\nsys.late = Late()",
+    ],
+)
 def test_callbacks_last_to_the_end_of_the_interpreter(end):
-    done = subprocess.run([sys.executable, "-c", AT_END % end], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = subprocess.run(
+        [sys.executable, "-c", AT_END % end], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     assert (done.returncode, done.stdout) == (0, b"")
 
 
@@ -274,7 +302,10 @@ def test_threads_have_exceptions_of_their_own():
     def work(number):
         for turn in range(100):
             function = Doubled()
-            function.exception, function.at = ValueError("%d %d" % (number, turn)), ("forward", "backward")[turn % 2]
+            function.exception, function.at = (
+                ValueError("%d %d" % (number, turn)),
+                ("forward", "backward")[turn % 2],
+            )
             try:
                 gradient(function)
                 wrong.append("nothing was raised")
@@ -291,22 +322,31 @@ def test_threads_have_exceptions_of_their_own():
 
 
 def test_arguments_that_are_no_arrays():
-    for make in (lambda: xp.common_type(3 + 4j, L.Linear(2, 2)), lambda: xp.array_str([[1]], suppress_small=L.Linear(2, 2)),
-                 lambda: xp.array([1], dtype=object())):
+    for make in (
+        lambda: xp.common_type(3 + 4j, L.Linear(2, 2)),
+        lambda: xp.array_str([[1]], suppress_small=L.Linear(2, 2)),
+        lambda: xp.array([1], dtype=object()),
+    ):
         with pytest.raises((TypeError, ValueError)) as caught:
             make()
         assert str(caught.value)
     assert xp.common_type(xp.ones(2, "f"), [1.5]) in (xp.float64, xp.float32)
 
 
-@pytest.mark.parametrize("make, message", [
-    (lambda: L.Linear("2", 3), "link_linear_new: in_size: expected an integer, got '2'"),
-    (lambda: L.Linear(2 ** 80, 3), "link_linear_new: in_size: expected an integer from "),
-    (lambda: optimizers.Adam([0.1]), "optimizer_adam_new: alpha: expected a number, got [0.1]"),
-    (lambda: xp.zeros(4).reshape(2, "2"), "array_reshape: shape: expected numbers (index), got '2'"),
-    (lambda: L.Linear(2, 3).freeze(1), "link_freeze: pattern: expected a text, got int"),
-    (lambda: L.Linear(2, 3).freeze("\0"), "link_freeze: pattern: expected a text without a null character, got "),
-])
+@pytest.mark.parametrize(
+    "make, message",
+    [
+        (lambda: L.Linear("2", 3), "link_linear_new: in_size: expected an integer, got '2'"),
+        (lambda: L.Linear(2**80, 3), "link_linear_new: in_size: expected an integer from "),
+        (lambda: optimizers.Adam([0.1]), "optimizer_adam_new: alpha: expected a number, got [0.1]"),
+        (lambda: xp.zeros(4).reshape(2, "2"), "array_reshape: shape: expected numbers (index), got '2'"),
+        (lambda: L.Linear(2, 3).freeze(1), "link_freeze: pattern: expected a text, got int"),
+        (
+            lambda: L.Linear(2, 3).freeze("\0"),
+            "link_freeze: pattern: expected a text without a null character, got ",
+        ),
+    ],
+)
 def test_messages_about_types_name_the_function(make, message):
     with pytest.raises((TypeError, ValueError, OverflowError)) as caught:
         make()

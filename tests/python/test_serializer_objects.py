@@ -1,10 +1,9 @@
 """Objects, links, optimizers and serializers of users."""
-import numpy as np
-import pytest
 
 import catenary
-from catenary import links as L
-from catenary import loss_scale, optimizers, serializers
+import numpy as np
+import pytest
+from catenary import links as L, loss_scale, optimizers, serializers
 from serializer_support import LOAD, MLP, SAVE, assert_same, formats, values
 
 
@@ -13,7 +12,13 @@ class Thing:
         self.model = MLP(scale)
         self.array = np.arange(3.0) * scale
         self.ours = catenary.array.asarray(np.arange(2, dtype="f") * scale)
-        self.number, self.real, self.flag, self.text, self.nothing = scale, scale / 2, scale > 1, "x" * scale, None
+        self.number, self.real, self.flag, self.text, self.nothing = (
+            scale,
+            scale / 2,
+            scale > 1,
+            "x" * scale,
+            None,
+        )
         self.small = np.float32(scale)
 
     def serialize(self, serializer):
@@ -60,7 +65,9 @@ def test_files_of_several_objects(format, tmp_path):
     with serializers.FileDeserializer(path) as file:
         for name, each in (("model", again), ("opt", other), ("thing", third), ("scaler", fourth)):
             file[name].load(each)
-        assert file("note", "") == "several" and file("note", None) == "several" and file("none", None) is None
+        assert (
+            file("note", "") == "several" and file("note", None) == "several" and file("none", None) is None
+        )
         with pytest.raises(KeyError):
             file("none", 1)
     assert_same(model, again)
@@ -78,7 +85,7 @@ def test_file_serializers_that_fail(tmp_path):
     with pytest.raises(ValueError, match="format"):
         serializers.FileSerializer(tmp_path / "a.txt")
     file = serializers.FileSerializer(tmp_path / "a.npz")
-    for wrong in (object(), [1], {}, 2 ** 70):
+    for wrong in (object(), [1], {}, 2**70):
         with pytest.raises((TypeError, OverflowError)):
             file("x", wrong)
     with pytest.raises(ValueError):
@@ -105,7 +112,12 @@ def test_dictionary_serializer():
 
 
 def test_npz_deserializer():
-    entries = {"a": np.arange(3.0), "c/n": np.asarray(10), "c/t": np.asarray("text"), "none": np.asarray(None)}
+    entries = {
+        "a": np.arange(3.0),
+        "c/n": np.asarray(10),
+        "c/t": np.asarray("text"),
+        "none": np.asarray(None),
+    }
     deserializer = serializers.NpzDeserializer(entries)
     y = np.empty(3, "f")
     assert deserializer("/a", y) is y
@@ -192,7 +204,9 @@ def test_serializers_of_users():
     other.setup(again)
     for fail_at in ("b", "v", "W"):
         with pytest.raises(RuntimeError, match="at " + fail_at):
-            Recall(store, ("opt" if fail_at == "v" else "model",), fail_at).load(other if fail_at == "v" else again)
+            Recall(store, ("opt" if fail_at == "v" else "model",), fail_at).load(
+                other if fail_at == "v" else again
+            )
     Recall(store, ("model",)).load(again)
     Recall(store, ("opt",)).load(other)
     assert_same(model, again)
@@ -227,7 +241,9 @@ def test_objects_are_told_the_compression(tmp_path):
     told = []
     serializers.save_hdf5(tmp_path / "a.h5", Told(), compression=3)
     serializers.save_hdf5(tmp_path / "a.h5", Told())
-    assert [level for _, level in told] == [3, 4] and all(serializers.HDF5Serializer in kinds for kinds, _ in told)
+    assert [level for _, level in told] == [3, 4] and all(
+        serializers.HDF5Serializer in kinds for kinds, _ in told
+    )
 
 
 def test_base_classes():
@@ -310,8 +326,9 @@ def test_optimizers_of_users(format, tmp_path):
     np.testing.assert_array_equal(other._states["/l1/W"]["seen"], 1)
 
 
-@pytest.mark.parametrize("wrong,error", [("x", TypeError), (-2, ValueError), (10, ValueError),
-                                         (2 ** 40, OverflowError)])
+@pytest.mark.parametrize(
+    "wrong,error", [("x", TypeError), (-2, ValueError), (10, ValueError), (2**40, OverflowError)]
+)
 def test_wrong_compression(wrong, error, tmp_path):
     for obj in (L.Linear(2, 2), Thing(1)):
         with pytest.raises(error):

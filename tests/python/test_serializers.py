@@ -1,14 +1,13 @@
 """Files and serializers: layouts, what is refused."""
+
 import io
 import itertools
 import weakref
 
+import catenary
 import numpy as np
 import pytest
-
-import catenary
-from catenary import links as L
-from catenary import loss_scale, optimizers, serializers
+from catenary import links as L, loss_scale, optimizers, serializers
 from serializer_support import KEYS, LOAD, MLP, SAVE, assert_same, formats, values
 
 
@@ -116,6 +115,7 @@ def test_layout_of_optimizers():
 
 # What does not fit.
 
+
 @formats
 def test_missing(format, tmp_path):
     SAVE[format](tmp_path / "f", catenary.Chain(l1=L.Linear(4, 3)))
@@ -137,7 +137,9 @@ def test_unexpected(format, tmp_path):
     before = values(part)
     with pytest.raises(ValueError, match="unexpected"):
         LOAD[format](tmp_path / "f", part, exact=True, report=report)
-    unexpected = KEYS - {"l1/W", "l1/b"} - ({"text"} if format == "safetensors" else set())  # texts are metadata there
+    unexpected = (
+        KEYS - {"l1/W", "l1/b"} - ({"text"} if format == "safetensors" else set())
+    )  # texts are metadata there
     assert set(report.unexpected) == unexpected
     np.testing.assert_array_equal(values(part)["/l1/W"], before["/l1/W"])
     LOAD[format](tmp_path / "f", part, report=report)
@@ -187,7 +189,7 @@ def test_broken_files(format, tmp_path):
         LOAD[format](path, model)
     SAVE[format](path, model)
     whole = path.read_bytes()
-    path.write_bytes(whole[:len(whole) // 2])
+    path.write_bytes(whole[: len(whole) // 2])
     before = values(model)
     with pytest.raises((ValueError, OSError)):
         LOAD[format](path, model)
@@ -216,11 +218,24 @@ def test_file_objects(format):
 
 # Dictionaries.
 
+
 def test_dictionary(tmp_path):
     d = serializers.Dictionary({"b/c": np.arange(3), "a": 1})
     d["t"] = "text"
-    assert list(d) == ["b/c", "a", "t"] and len(d) == 3 and "a" in d and "x" not in d and 3 not in d and "" not in d
-    assert d["t"] == "text" and d.get("x") is None and d.pop("a").shape == () and dict(d.items()).keys() == {"b/c", "t"}
+    assert (
+        list(d) == ["b/c", "a", "t"]
+        and len(d) == 3
+        and "a" in d
+        and "x" not in d
+        and 3 not in d
+        and "" not in d
+    )
+    assert (
+        d["t"] == "text"
+        and d.get("x") is None
+        and d.pop("a").shape == ()
+        and dict(d.items()).keys() == {"b/c", "t"}
+    )
     for wrong in ("x", 3, None):
         with pytest.raises(KeyError):
             d[wrong]
@@ -242,8 +257,20 @@ def test_dictionary(tmp_path):
 
 
 def test_all_dtypes(tmp_path):
-    types = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32",
-             "float64"]
+    types = [
+        "bool",
+        "int8",
+        "int16",
+        "int32",
+        "int64",
+        "uint8",
+        "uint16",
+        "uint32",
+        "uint64",
+        "float16",
+        "float32",
+        "float64",
+    ]
     for kind, shape in itertools.product(types, [(), (0,), (2, 3)]):
         d = serializers.Dictionary({"x": np.ones(shape, kind)})
         for format, save in (("npz", d.save_npz), ("h5", d.save_hdf5), ("safetensors", d.save_safetensors)):
@@ -251,7 +278,7 @@ def test_all_dtypes(tmp_path):
             x = serializers.Dictionary.load(tmp_path / format)["x"]
             assert (x.dtype, x.shape) == (np.dtype(kind), shape)
             assert bool((x == 1).all()) or not x.size
-    assert serializers.NpzDeserializer({"n": np.asarray(2 ** 64 - 1, "uint64")})("n", 0) == 2 ** 64 - 1
+    assert serializers.NpzDeserializer({"n": np.asarray(2**64 - 1, "uint64")})("n", 0) == 2**64 - 1
 
 
 @formats

@@ -1,6 +1,6 @@
 """array.cuda: devices, streams, events, memory."""
-import pytest
 
+import pytest
 from catenary import array
 from catenary.array import cuda
 

@@ -1,4 +1,5 @@
 """The stubs say what is there: every public name, with the parameters that it has."""
+
 import ast
 import importlib
 import inspect
@@ -6,9 +7,8 @@ import pathlib
 import subprocess
 import sys
 
-import pytest
-
 import catenary
+import pytest
 
 PACKAGE = pathlib.Path(catenary.__file__).resolve().parent
 TOOL = PACKAGE.parent / "tools" / "make_stubs.py"
@@ -31,7 +31,9 @@ def entries(body):
         elif isinstance(node, ast.Assign):
             found.setdefault(node.targets[0].id, node)
         elif isinstance(node, ast.ImportFrom):
-            found.update((alias.asname, node) for alias in node.names if alias.asname)  # others are for the stub itself
+            found.update(
+                (alias.asname, node) for alias in node.names if alias.asname
+            )  # others are for the stub itself
     return found
 
 
@@ -42,16 +44,24 @@ def parameters_of(node):
     first = len(plain) - len(given.defaults)
     out = [("positional", a.arg, i >= first) for i, a in enumerate(plain)]
     out += [("*", given.vararg.arg, False)] if given.vararg else []
-    out += [("keyword", a.arg, default is not None) for a, default in zip(given.kwonlyargs, given.kw_defaults)]
+    out += [
+        ("keyword", a.arg, default is not None) for a, default in zip(given.kwonlyargs, given.kw_defaults)
+    ]
     return out + ([("**", given.kwarg.arg, False)] if given.kwarg else [])
 
 
 def parameters(function):
     given = inspect.signature(function).parameters.values()
-    kinds = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**",
-             inspect.Parameter.KEYWORD_ONLY: "keyword"}
-    return [(kinds.get(p.kind, "positional"), p.name, p.default is not p.empty) for p in given
-            if p.name != "NotImplemented"]  # of functools.total_ordering up to Python 3.10
+    kinds = {
+        inspect.Parameter.VAR_POSITIONAL: "*",
+        inspect.Parameter.VAR_KEYWORD: "**",
+        inspect.Parameter.KEYWORD_ONLY: "keyword",
+    }
+    return [
+        (kinds.get(p.kind, "positional"), p.name, p.default is not p.empty)
+        for p in given
+        if p.name != "NotImplemented"
+    ]  # of functools.total_ordering up to Python 3.10
 
 
 def signature_or_none(function):
@@ -110,6 +120,11 @@ def test_stub(path):
 def test_stubs_are_those_that_the_tool_writes():
     pytest.importorskip("yaml")
     pytest.importorskip("numpy")
-    result = subprocess.run([sys.executable, str(TOOL), "--check"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                            universal_newlines=True, timeout=300)
+    result = subprocess.run(
+        [sys.executable, str(TOOL), "--check"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        universal_newlines=True,
+        timeout=300,
+    )
     assert result.returncode == 0, "run bindings/python/tools/make_stubs.py:\n" + result.stdout

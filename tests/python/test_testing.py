@@ -1,13 +1,12 @@
 """catenary.testing: parameters, repeated tests, marks, comparisons."""
+
 import sys
 import types
 import unittest
 
-import pytest
-
 import catenary
-from catenary import functions as F
-from catenary import testing
+import pytest
+from catenary import functions as F, testing
 
 numpy = pytest.importorskip("numpy")
 
@@ -16,7 +15,11 @@ def outcome(kind):
     """Runs a TestCase class; returns (tests, failures and errors, reasons of skips)."""
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
-    return result.testsRun, len(result.failures) + len(result.errors), [reason for _, reason in result.skipped]
+    return (
+        result.testsRun,
+        len(result.failures) + len(result.errors),
+        [reason for _, reason in result.skipped],
+    )
 
 
 @pytest.fixture
@@ -45,7 +48,9 @@ def test_parameterize(module):
     def test_values(self):
         seen.append((self.a, self.f(1)))
 
-    made = testing.parameterize({"a": 1, "f": lambda x: x}, {"a": 2, "f": abs})(case(module, test_values=test_values))
+    made = testing.parameterize({"a": 1, "f": lambda x: x}, {"a": 2, "f": abs})(
+        case(module, test_values=test_values)
+    )
     names = [name for name in vars(module) if name.startswith("TestCases")]
     assert names == ["TestCases_param_0", "TestCases_param_1"]
     assert [outcome(getattr(module, name))[:2] for name in names] == [(1, 0), (1, 0)]
@@ -64,12 +69,18 @@ def test_parameterize_twice(module):
     assert sorted(seen) == [(1, 3), (1, 4), (2, 3), (2, 4)] and len(names) == 4
 
 
-@pytest.mark.parametrize("decorator, results, runs, passes", [
-    (testing.condition.retry(3), [0, 0, 1], 3, True), (testing.condition.retry(3), [1], 1, True),
-    (testing.condition.retry(2), [0, 0], 2, False), (testing.condition.repeat(3), [1, 1, 1], 3, True),
-    (testing.condition.repeat(3, 10), [1, 0], 2, False),
-    (testing.condition.repeat_with_success_at_least(4, 2), [0, 1, 0, 1], 4, True),
-    (testing.condition.repeat_with_success_at_least(4, 3), [0, 0], 2, False)])
+@pytest.mark.parametrize(
+    "decorator, results, runs, passes",
+    [
+        (testing.condition.retry(3), [0, 0, 1], 3, True),
+        (testing.condition.retry(3), [1], 1, True),
+        (testing.condition.retry(2), [0, 0], 2, False),
+        (testing.condition.repeat(3), [1, 1, 1], 3, True),
+        (testing.condition.repeat(3, 10), [1, 0], 2, False),
+        (testing.condition.repeat_with_success_at_least(4, 2), [0, 1, 0, 1], 4, True),
+        (testing.condition.repeat_with_success_at_least(4, 3), [0, 0], 2, False),
+    ],
+)
 def test_conditions(module, decorator, results, runs, passes):
     calls = []
 
@@ -95,9 +106,13 @@ def test_conditions_and_skips(module):
 
 def test_marks(module):
     here, gpus = testing.attr.device_count(), testing.attr.gpu_count()
-    kind = case(module, test_gpu=testing.attr.gpu(lambda self: None),
-                test_two=testing.attr.multi_gpu(2)(lambda self: None),
-                test_cudnn=testing.attr.cudnn(lambda self: None), test_slow=testing.attr.slow(lambda self: None))
+    kind = case(
+        module,
+        test_gpu=testing.attr.gpu(lambda self: None),
+        test_two=testing.attr.multi_gpu(2)(lambda self: None),
+        test_cudnn=testing.attr.cudnn(lambda self: None),
+        test_slow=testing.attr.slow(lambda self: None),
+    )
     reasons = outcome(kind)[2]
     assert ("needs a CUDA device" in reasons) == (gpus == 0)
     assert ("needs 2 CUDA devices" in reasons) == (gpus < 2)
@@ -106,9 +121,12 @@ def test_marks(module):
 
 
 def test_with_requires(module):
-    kind = case(module, test_have=testing.with_requires("numpy>=1.0,<100")(lambda self: None),
-                test_older=testing.with_requires("numpy<1.0")(lambda self: None),
-                test_unknown=testing.with_requires("no-such-package-at-all")(lambda self: None))
+    kind = case(
+        module,
+        test_have=testing.with_requires("numpy>=1.0,<100")(lambda self: None),
+        test_older=testing.with_requires("numpy<1.0")(lambda self: None),
+        test_unknown=testing.with_requires("no-such-package-at-all")(lambda self: None),
+    )
     assert sorted(outcome(kind)[2]) == ["requires: no-such-package-at-all", "requires: numpy<1.0"]
     with pytest.raises(ValueError):
         testing.with_requires("numpy~1")
@@ -131,6 +149,7 @@ def test_comparisons():
 
 def test_assert_warns():
     import warnings
+
     with testing.assert_warns(DeprecationWarning):
         warnings.warn("old", DeprecationWarning)
     with pytest.raises(AssertionError):

@@ -1,13 +1,12 @@
 """Threads: long calls let others run, settings are per thread, objects may be used from all."""
+
 import ctypes
 import threading
 
-import pytest
-
 import catenary
 import catenary.array as cp
-from catenary import Function, Variable
-from catenary import functions as F
+import pytest
+from catenary import Function, Variable, functions as F
 from catenary.array import cuda
 
 
@@ -47,7 +46,7 @@ def test_calls_let_others_run():
     class Meeting(Function):
         def forward(self, inputs):
             meet.wait()
-            return inputs[0] * 2,
+            return (inputs[0] * 2,)
 
     results = {}
 

@@ -1,12 +1,11 @@
 """Programs in the call forms of the reference's tutorial, but for the imports: variables to recurrent networks."""
-import numpy as np
-import pytest
 
 import catenary
 import catenary.functions as F
 import catenary.links as L
-from catenary import Chain, ChainList, Link, Variable
-from catenary import optimizers, serializers
+import numpy as np
+import pytest
+from catenary import Chain, ChainList, Link, Variable, optimizers, serializers
 from tutorial_support import Network, blobs, numbers, same
 
 
@@ -17,6 +16,7 @@ def seeds():
 
 
 # Variables: values, gradients, gradients of what is between.
+
 
 def test_one_element():
     side = np.array([4], dtype=np.float32)
@@ -32,18 +32,18 @@ def test_one_element():
 
 def test_gradient_between():
     v = Variable(np.array([4], dtype=np.float32))
-    thrice = 3*v
+    thrice = 3 * v
     (v**2 - thrice + 2).backward()
     assert thrice.grad is None
     v.grad = None
-    thrice = 3*v
+    thrice = 3 * v
     (v**2 - thrice + 2).backward(retain_grad=True)
     same(thrice.grad, [-1])
 
 
 def test_many_elements_need_an_initial_gradient():
     v = Variable(np.arange(4, dtype=np.float32).reshape(2, 2))
-    area = v**2 - 3*v
+    area = v**2 - 3 * v
     area.grad = np.full((2, 2), 2, dtype=np.float32)
     area.backward()
     same(v.grad, [[-6, -2], [2, 6]])
@@ -64,6 +64,7 @@ def test_numpy_works_on_data():
 
 
 # Links.
+
 
 @pytest.mark.parametrize("module", [F, L])
 def test_linear(module):
@@ -87,6 +88,7 @@ def test_linear(module):
 
 
 # Chains.
+
 
 class TwoSteps(Chain):
     def __init__(self):
@@ -134,13 +136,19 @@ def test_models_of_several_links():
     assert named(x).data.shape == numbered(x).data.shape == (5, 2)
     assert isinstance(named, Link) and isinstance(numbered, Link)
     assert len(numbered) == 2 and named["first"] is named.first
-    assert sorted(path for path, _ in named.namedparams()) == ["/first/W", "/first/b", "/second/W", "/second/b"]
+    assert sorted(path for path, _ in named.namedparams()) == [
+        "/first/W",
+        "/first/b",
+        "/second/W",
+        "/second/b",
+    ]
     outer = Chain(inner=TwoSteps())
     assert isinstance(outer.inner, TwoSteps)
     assert [path for path, _ in outer.namedlinks()] == ["/", "/inner", "/inner/first", "/inner/second"]
 
 
 # Optimizers.
+
 
 def test_update_by_hand_and_by_a_loss():
     model = TwoSteps()
@@ -191,6 +199,7 @@ def test_hooks():
 
 # Files.
 
+
 @pytest.mark.parametrize("kind", ["npz", "hdf5"])
 def test_save_and_load(tmp_path, kind):
     save, load = getattr(serializers, "save_" + kind), getattr(serializers, "load_" + kind)
@@ -230,6 +239,7 @@ def test_save_and_load(tmp_path, kind):
 
 # A classifier, trained.
 
+
 class OwnClassifier(Chain):
     def __init__(self, predictor):
         super(OwnClassifier, self).__init__(predictor=predictor)
@@ -258,8 +268,8 @@ def test_classification(classifier, explicit):
     for epoch in range(20):
         indexes = np.random.permutation(datasize)
         for i in range(0, datasize, batchsize):
-            x = Variable(x_train[indexes[i: i + batchsize]])
-            t = Variable(y_train[indexes[i: i + batchsize]])
+            x = Variable(x_train[indexes[i : i + batchsize]])
+            t = Variable(y_train[indexes[i : i + batchsize]])
             if explicit:
                 model.zerograds()
                 loss = model(x, t)
@@ -270,18 +280,21 @@ def test_classification(classifier, explicit):
 
     sum_loss, sum_accuracy = 0, 0
     for i in range(0, len(x_test), batchsize):
-        x = Variable(x_test[i: i + batchsize])
-        t = Variable(y_test[i: i + batchsize])
+        x = Variable(x_test[i : i + batchsize])
+        t = Variable(y_test[i : i + batchsize])
         loss = model(x, t)
         sum_loss += loss.data * batchsize
         sum_accuracy += model.accuracy.data * batchsize
     mean_loss = sum_loss / len(x_test)
     mean_accuracy = sum_accuracy / len(x_test)
     assert mean_accuracy > 0.9, (mean_loss, mean_accuracy)
-    assert "%.2f %.2f" % (mean_loss, mean_accuracy) == "{:.2f} {:.2f}".format(float(mean_loss), float(mean_accuracy))
+    assert "%.2f %.2f" % (mean_loss, mean_accuracy) == "{:.2f} {:.2f}".format(
+        float(mean_loss), float(mean_accuracy)
+    )
 
 
 # Recurrent networks.
+
 
 class WordGuesser(Chain):
     def __init__(self):

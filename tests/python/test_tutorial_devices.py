@@ -1,16 +1,15 @@
 """Programs in the call forms of the reference's tutorial, but for the imports: devices."""
+
 import os
 import subprocess
 import sys
 
-import numpy as np
-import pytest
-
 import catenary
 import catenary.functions as F
 import catenary.links as L
-from catenary import Chain, Variable
-from catenary import cuda, optimizers
+import numpy as np
+import pytest
+from catenary import Chain, Variable, cuda, optimizers
 from tutorial_support import Network, blobs, same
 
 
@@ -88,8 +87,14 @@ with cuda.get_device(np.zeros(3)):  # does nothing
 
 def test_devices_by_number():
     environment = dict(os.environ, CATENARY_GPU="test")
-    result = subprocess.run([sys.executable, "-c", BY_NUMBER], env=environment, stdout=subprocess.PIPE,
-                            stderr=subprocess.STDOUT, universal_newlines=True, timeout=300)
+    result = subprocess.run(
+        [sys.executable, "-c", BY_NUMBER],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        universal_newlines=True,
+        timeout=300,
+    )
     assert result.returncode == 0, result.stdout
 
 
@@ -120,8 +125,8 @@ def test_training_on_another_device():
     for epoch in range(10):
         indexes = np.random.permutation(200)
         for i in range(0, 200, 50):
-            x = Variable(cuda.to_gpu(x_train[indexes[i: i + 50]], "test:0"))
-            t = Variable(cuda.to_gpu(y_train[indexes[i: i + 50]], "test:0"))
+            x = Variable(cuda.to_gpu(x_train[indexes[i : i + 50]], "test:0"))
+            t = Variable(cuda.to_gpu(y_train[indexes[i : i + 50]], "test:0"))
             optimizer.update(model, x, t)
         losses.append(float(cuda.to_cpu(model.loss.data)))
     assert losses[-1] < losses[0]
@@ -181,14 +186,18 @@ def test_data_parallel():
     batchsize = 40
     indexes = np.random.permutation(len(x_train))
     for i in range(0, len(x_train), batchsize):
-        x_batch = x_train[indexes[i: i + batchsize]]
-        y_batch = y_train[indexes[i: i + batchsize]]
+        x_batch = x_train[indexes[i : i + batchsize]]
+        y_batch = y_train[indexes[i : i + batchsize]]
         model_0.zerograds()
         model_1.zerograds()
-        loss_0 = model_0(Variable(cuda.to_gpu(x_batch[:batchsize // 2], "test:0")),
-                         Variable(cuda.to_gpu(y_batch[:batchsize // 2], "test:0")))
-        loss_1 = model_1(Variable(cuda.to_gpu(x_batch[batchsize // 2:], "test:1")),
-                         Variable(cuda.to_gpu(y_batch[batchsize // 2:], "test:1")))
+        loss_0 = model_0(
+            Variable(cuda.to_gpu(x_batch[: batchsize // 2], "test:0")),
+            Variable(cuda.to_gpu(y_batch[: batchsize // 2], "test:0")),
+        )
+        loss_1 = model_1(
+            Variable(cuda.to_gpu(x_batch[batchsize // 2 :], "test:1")),
+            Variable(cuda.to_gpu(y_batch[batchsize // 2 :], "test:1")),
+        )
         loss_0.backward()
         loss_1.backward()
         model_0.addgrads(model_1)

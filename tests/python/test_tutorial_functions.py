@@ -1,14 +1,13 @@
 """Programs in the call forms of the reference's tutorial, but for the imports: functions of one's own."""
-import math
 
-import numpy as np
-import pytest
+import math
 
 import catenary
 import catenary.functions as F
 import catenary.links as L
-from catenary import Chain, Function, Link, Variable
-from catenary import cuda, gradient_check, optimizers, utils
+import numpy as np
+import pytest
+from catenary import Chain, Function, Link, Variable, cuda, gradient_check, optimizers, utils
 from tutorial_support import numbers, same
 
 
@@ -23,11 +22,11 @@ class LerpCpu(Function):
 
     def forward_cpu(self, inputs):
         start, end, share = inputs
-        return start + share * (end - start),
+        return (start + share * (end - start),)
 
     def backward_cpu(self, inputs, grad_outputs):
         start, end, share = inputs
-        grad, = grad_outputs
+        (grad,) = grad_outputs
         return (1 - share) * grad, share * grad, (end - start) * grad
 
 
@@ -47,26 +46,43 @@ class Lerp(Function):
 
 class LerpKernel(LerpCpu):
     def forward_gpu(self, inputs):
-        return cuda.elementwise('float32 start, float32 end, float32 share', 'float32 out',
-                                'out = start + share * (end - start)', 'lerp')(*inputs),
+        return (
+            cuda.elementwise(
+                "float32 start, float32 end, float32 share",
+                "float32 out",
+                "out = start + share * (end - start)",
+                "lerp",
+            )(*inputs),
+        )
 
     def backward_gpu(self, inputs, grad_outputs):
         start, end, share = inputs
-        grad, = grad_outputs
+        (grad,) = grad_outputs
         to_start, to_end, to_share = cuda.elementwise(
-            'T start, T end, T share, T grad',
-            'T to_start, T to_end, T to_share',
-            '''
+            "T start, T end, T share, T grad",
+            "T to_start, T to_end, T to_share",
+            """
                to_end = share * grad;
                to_start = grad - to_end;
                to_share = (end - start) * grad;
-            ''',
-            'lerp_backward')(start, end, share, grad)
+            """,
+            "lerp_backward",
+        )(start, end, share, grad)
         return to_start, to_end, to_share
 
 
-@pytest.mark.parametrize("kind, device", [(LerpCpu, None), (LerpBoth, None), (Lerp, None), (LerpKernel, None),
-                                          (LerpBoth, "test:0"), (Lerp, "test:0"), (LerpKernel, "test:0")])
+@pytest.mark.parametrize(
+    "kind, device",
+    [
+        (LerpCpu, None),
+        (LerpBoth, None),
+        (Lerp, None),
+        (LerpKernel, None),
+        (LerpBoth, "test:0"),
+        (Lerp, "test:0"),
+        (LerpKernel, "test:0"),
+    ],
+)
 def test_own_function(kind, device):
     arrays = [numbers(3, 2) for _ in range(4)]
     start, end, share, grad = arrays
@@ -93,7 +109,7 @@ def test_wrapped_in_a_def():
     near = lerp(half, end, share)
     near.grad = np.ones((3, 2), dtype=np.float32)
     near.backward()
-    same(start.grad, (1 - np.asarray(share.data))**2)
+    same(start.grad, (1 - np.asarray(share.data)) ** 2)
 
 
 class WaveTwice(Function):
@@ -101,22 +117,22 @@ class WaveTwice(Function):
 
     def forward_cpu(self, inputs):
         a, b = inputs
-        return np.sin(a) + np.cos(b),
+        return (np.sin(a) + np.cos(b),)
 
     def backward_cpu(self, inputs, grad_outputs):
         a, b = inputs
-        grad, = grad_outputs
+        (grad,) = grad_outputs
         return np.cos(a) * grad, -np.sin(b) * grad
 
     def forward_gpu(self, inputs):
         cupy = cuda.cupy
         a, b = inputs
-        return cupy.sin(a) + cupy.cos(b),
+        return (cupy.sin(a) + cupy.cos(b),)
 
     def backward_gpu(self, inputs, grad_outputs):
         cupy = cuda.cupy
         a, b = inputs
-        grad, = grad_outputs
+        (grad,) = grad_outputs
         return cupy.cos(a) * grad, -cupy.sin(b) * grad
 
 
@@ -124,12 +140,12 @@ class Wave(Function):
     def forward(self, inputs):
         xp = cuda.get_array_module(*inputs)
         a, b = inputs
-        return xp.sin(a) + xp.cos(b),
+        return (xp.sin(a) + xp.cos(b),)
 
     def backward(self, inputs, grad_outputs):
         xp = cuda.get_array_module(*inputs)
         a, b = inputs
-        grad, = grad_outputs
+        (grad,) = grad_outputs
         return xp.cos(a) * grad, -xp.sin(b) * grad
 
 
@@ -149,6 +165,7 @@ def test_functions_of_array_modules(kind, device):
 
 # Links around functions.
 
+
 class Scale(Link):
     def __init__(self, shape):
         super(Scale, self).__init__(factor=shape)
@@ -161,18 +178,18 @@ class Scale(Link):
 class ScaleLater(Scale):
     def __init__(self, shape):
         Link.__init__(self)
-        self.add_param('factor', shape)
+        self.add_param("factor", shape)
         self.factor.data[...] = np.random.randn(*shape)
 
 
 class Affine(Function):
     def forward(self, inputs):
         rows, weights, offset = inputs
-        return rows.dot(weights.T) + offset,
+        return (rows.dot(weights.T) + offset,)
 
     def backward(self, inputs, grad_outputs):
         rows, weights, _ = inputs
-        grad, = grad_outputs
+        (grad,) = grad_outputs
         return grad.dot(weights), grad.T.dot(rows), grad.sum(axis=0)
 
 
@@ -220,20 +237,23 @@ def test_own_linear_is_linear():
     optimizer.setup(model)
     losses = []
     for _ in range(30):
-        optimizer.update(lambda: F.mean_squared_error(model.b(model.a(x)), Variable(np.ones((5, 1), dtype=np.float32))))
+        optimizer.update(
+            lambda: F.mean_squared_error(model.b(model.a(x)), Variable(np.ones((5, 1), dtype=np.float32)))
+        )
         losses.append(float(F.sum(model.b(model.a(x)) ** 2).data))
     assert optimizer.t == 30 and np.isfinite(losses).all()
 
 
 # Tests of functions.
 
+
 def test_numerical_gradient():
     point = np.random.randn(5, 2).astype(np.float32)
     ones = np.ones_like(point)
     cube = lambda: (point**3,)  # noqa: E731
-    found, = gradient_check.numerical_grad(cube, (point,), (ones,))
+    (found,) = gradient_check.numerical_grad(cube, (point,), (ones,))
     same(found, 3 * point**2, 1e-1)
-    found, = gradient_check.numerical_grad(cube, (point,), (ones,), eps=1e-2)
+    (found,) = gradient_check.numerical_grad(cube, (point,), (ones,), eps=1e-2)
     gradient_check.assert_allclose(found, 3 * point**2, atol=1e-2, rtol=1e-2)
     with pytest.raises(AssertionError):
         gradient_check.assert_allclose(found, point + 1)
@@ -248,14 +268,16 @@ def test_relu_against_numerical_gradient(device):
     result = F.relu(given)
     result.grad = place(numbers(4, 5))
     result.backward()
-    expected, = gradient_check.numerical_grad(lambda: (F.relu(given).data,), (given.data,), (result.grad,))
+    (expected,) = gradient_check.numerical_grad(lambda: (F.relu(given).data,), (given.data,), (result.grad,))
     gradient_check.assert_allclose(expected, given.grad, atol=1e-3, rtol=1e-3)
 
 
 # Type checks.
 
+
 def checked(conditions, *arrays):
     """The message for a function whose check_type_forward is `conditions`, or None."""
+
     class Checked(Function):
         in_size = 4
 
@@ -263,7 +285,7 @@ def checked(conditions, *arrays):
             conditions(self, in_types)
 
         def forward(self, inputs):
-            return inputs[0].copy(),
+            return (inputs[0].copy(),)
 
     try:
         Checked()(*[Variable(a) for a in arrays])
@@ -280,24 +302,67 @@ def one(make):
     def conditions(function, in_types):
         x_type = in_types[0]
         expect(make(x_type))
+
     return conditions
 
 
 f32 = np.float32
 
 
-@pytest.mark.parametrize("make, good, bad, expected, actual", [
-    (lambda x: x.ndim == 2, np.zeros((1, 2), f32), np.zeros((1, 2, 3), f32), "in_types[0].ndim == 2", "3 != 2"),
-    (lambda x: x.shape[0] > 0, np.zeros((1, 2), f32), np.zeros((0, 2), f32), "in_types[0].shape[0] > 0", "0 <= 0"),
-    (lambda x: x.dtype.kind == "f", np.zeros(2, f32), np.zeros(2, np.int32), "in_types[0].dtype.kind == f", "i != f"),
-    (lambda x: x.shape[0] == x.shape[1] * 4, np.zeros((4, 1), f32), np.zeros((3, 1), f32),
-     "in_types[0].shape[0] == in_types[0].shape[1] * 4", "3 != 4"),
-    (lambda x: utils.type_check.Variable(np.sum, "sum")(x.shape) == 10, np.zeros((4, 6), f32), np.zeros((4, 3), f32),
-     "sum(in_types[0].shape) == 10", "7 != 10"),
-    (lambda x: x.shape[0] == utils.type_check.Variable(4, "in_size"), np.zeros(4, f32), np.zeros(3, f32),
-     "in_types[0].shape[0] == in_size", "3 != 4"),
-    (lambda x: x.shape[0] == 4, np.zeros(4, f32), np.zeros(3, f32), "in_types[0].shape[0] == 4", "3 != 4"),
-])
+@pytest.mark.parametrize(
+    "make, good, bad, expected, actual",
+    [
+        (
+            lambda x: x.ndim == 2,
+            np.zeros((1, 2), f32),
+            np.zeros((1, 2, 3), f32),
+            "in_types[0].ndim == 2",
+            "3 != 2",
+        ),
+        (
+            lambda x: x.shape[0] > 0,
+            np.zeros((1, 2), f32),
+            np.zeros((0, 2), f32),
+            "in_types[0].shape[0] > 0",
+            "0 <= 0",
+        ),
+        (
+            lambda x: x.dtype.kind == "f",
+            np.zeros(2, f32),
+            np.zeros(2, np.int32),
+            "in_types[0].dtype.kind == f",
+            "i != f",
+        ),
+        (
+            lambda x: x.shape[0] == x.shape[1] * 4,
+            np.zeros((4, 1), f32),
+            np.zeros((3, 1), f32),
+            "in_types[0].shape[0] == in_types[0].shape[1] * 4",
+            "3 != 4",
+        ),
+        (
+            lambda x: utils.type_check.Variable(np.sum, "sum")(x.shape) == 10,
+            np.zeros((4, 6), f32),
+            np.zeros((4, 3), f32),
+            "sum(in_types[0].shape) == 10",
+            "7 != 10",
+        ),
+        (
+            lambda x: x.shape[0] == utils.type_check.Variable(4, "in_size"),
+            np.zeros(4, f32),
+            np.zeros(3, f32),
+            "in_types[0].shape[0] == in_size",
+            "3 != 4",
+        ),
+        (
+            lambda x: x.shape[0] == 4,
+            np.zeros(4, f32),
+            np.zeros(3, f32),
+            "in_types[0].shape[0] == 4",
+            "3 != 4",
+        ),
+    ],
+)
 def test_expectations(make, good, bad, expected, actual):
     assert checked(one(make), good) is None
     message = checked(one(make), bad)
@@ -307,7 +372,11 @@ def test_expectations(make, good, bad, expected, actual):
 def test_expected_dtype():
     assert checked(one(lambda x: x.dtype == np.float64), np.zeros(2)) is None
     message = checked(one(lambda x: x.dtype == np.float64), np.zeros(2, f32))
-    assert "Expect: in_types[0].dtype == " in message and "float64" in message and "Actual: float32 != " in message
+    assert (
+        "Expect: in_types[0].dtype == " in message
+        and "float64" in message
+        and "Actual: float32 != " in message
+    )
 
 
 def test_two_inputs():
@@ -338,7 +407,7 @@ def test_evaluation():
     seen = []
 
     def conditions(function, in_types):
-        x_type, = in_types
+        (x_type,) = in_types
         actual = x_type.eval()
         known = type(actual) is utils.type_check.TypeInfo
         seen.append((known, actual.ndim, x_type.shape[0].eval(), x_type.shape.eval()))

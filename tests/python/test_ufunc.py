@@ -1,4 +1,5 @@
 """Universal functions against NumPy's."""
+
 import pickle
 import random
 
@@ -7,14 +8,85 @@ import pytest
 numpy = pytest.importorskip("numpy")
 import catenary.array as xp  # noqa: E402
 
-NAMES = ["absolute", "add", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "bitwise_and",
-         "bitwise_or", "bitwise_xor", "ceil", "copysign", "cos", "cosh", "deg2rad", "degrees", "divide", "divmod",
-         "equal", "exp", "exp2", "expm1", "floor", "floor_divide", "fmax", "fmin", "fmod", "frexp", "greater",
-         "greater_equal", "hypot", "invert", "isfinite", "isinf", "isnan", "left_shift", "less", "less_equal", "log",
-         "log10", "log1p", "log2", "logaddexp", "logaddexp2", "logical_and", "logical_not", "logical_or",
-         "logical_xor", "maximum", "minimum", "mod", "modf", "multiply", "negative", "nextafter", "not_equal",
-         "positive", "power", "rad2deg", "radians", "reciprocal", "remainder", "right_shift", "rint", "sign",
-         "signbit", "sin", "sinh", "sqrt", "square", "subtract", "tan", "tanh", "true_divide", "trunc"]
+NAMES = [
+    "absolute",
+    "add",
+    "arccos",
+    "arccosh",
+    "arcsin",
+    "arcsinh",
+    "arctan",
+    "arctan2",
+    "arctanh",
+    "bitwise_and",
+    "bitwise_or",
+    "bitwise_xor",
+    "ceil",
+    "copysign",
+    "cos",
+    "cosh",
+    "deg2rad",
+    "degrees",
+    "divide",
+    "divmod",
+    "equal",
+    "exp",
+    "exp2",
+    "expm1",
+    "floor",
+    "floor_divide",
+    "fmax",
+    "fmin",
+    "fmod",
+    "frexp",
+    "greater",
+    "greater_equal",
+    "hypot",
+    "invert",
+    "isfinite",
+    "isinf",
+    "isnan",
+    "left_shift",
+    "less",
+    "less_equal",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "logaddexp",
+    "logaddexp2",
+    "logical_and",
+    "logical_not",
+    "logical_or",
+    "logical_xor",
+    "maximum",
+    "minimum",
+    "mod",
+    "modf",
+    "multiply",
+    "negative",
+    "nextafter",
+    "not_equal",
+    "positive",
+    "power",
+    "rad2deg",
+    "radians",
+    "reciprocal",
+    "remainder",
+    "right_shift",
+    "rint",
+    "sign",
+    "signbit",
+    "sin",
+    "sinh",
+    "sqrt",
+    "square",
+    "subtract",
+    "tan",
+    "tanh",
+    "true_divide",
+    "trunc",
+]
 DTYPES = ["?", "b", "i", "l", "B", "L", "e", "f", "d"]
 
 
@@ -23,8 +95,10 @@ def operands(draw, count):
     made = []
     for number in range(count):
         dtype = numpy.dtype(draw.choice(DTYPES))
-        lengths = shape[number:] if len(shape) > 1 else shape  # a 0-d one beside others would count by its value
-        values = numpy.random.RandomState(draw.randrange(10 ** 6)).randint(1, 6, size=lengths)
+        lengths = (
+            shape[number:] if len(shape) > 1 else shape
+        )  # a 0-d one beside others would count by its value
+        values = numpy.random.RandomState(draw.randrange(10**6)).randint(1, 6, size=lengths)
         values = values / (4.0 if dtype.kind == "f" else 1)
         made.append(values.astype(dtype))
     return made
@@ -41,7 +115,11 @@ def same(ours, theirs):
 @pytest.mark.parametrize("name", NAMES)
 def test_calls(name):
     ours, theirs, draw = getattr(xp, name), getattr(numpy, name), random.Random(name)
-    assert isinstance(ours, xp.ufunc) and (ours.nin, ours.nout, ours.nargs) == (theirs.nin, theirs.nout, theirs.nargs)
+    assert isinstance(ours, xp.ufunc) and (ours.nin, ours.nout, ours.nargs) == (
+        theirs.nin,
+        theirs.nout,
+        theirs.nargs,
+    )
     for _ in range(30):
         hosts = operands(draw, ours.nin)
         try:
@@ -54,8 +132,10 @@ def test_calls(name):
         arrays = list(map(xp.array, hosts))
         same(ours(*arrays), expected)
         same(ours(*hosts), expected)  # NumPy's arrays as they are
-        outs = tuple(xp.zeros(numpy.shape(e),
-                              numpy.asarray(e).dtype) for e in (expected if ours.nout == 2 else (expected,)))
+        outs = tuple(
+            xp.zeros(numpy.shape(e), numpy.asarray(e).dtype)
+            for e in (expected if ours.nout == 2 else (expected,))
+        )
         made = ours(*arrays, *outs)
         assert made is outs[0] if ours.nout == 1 else made[0] is outs[0] and made[1] is outs[1]
         same(made, expected)
@@ -63,7 +143,9 @@ def test_calls(name):
         same(made, expected)
 
 
-@pytest.mark.parametrize("name", [n for n in NAMES if getattr(numpy, n).nout == 1 and getattr(numpy, n).nin == 2])
+@pytest.mark.parametrize(
+    "name", [n for n in NAMES if getattr(numpy, n).nout == 1 and getattr(numpy, n).nin == 2]
+)
 def test_where_and_scalars(name):
     ours, theirs = getattr(xp, name), getattr(numpy, name)
     host = numpy.arange(1, 7).reshape(2, 3)
@@ -82,7 +164,10 @@ def test_where_and_scalars(name):
 
 def test_dtype_and_casting():
     a = xp.arange(3)
-    assert xp.add(a, a, dtype="f").dtype == numpy.float32 and xp.exp(a, dtype=numpy.float32).dtype == numpy.float32
+    assert (
+        xp.add(a, a, dtype="f").dtype == numpy.float32
+        and xp.exp(a, dtype=numpy.float32).dtype == numpy.float32
+    )
     out = xp.zeros(3, "i")
     with pytest.raises(TypeError):
         xp.true_divide(a, a, out)
@@ -104,14 +189,29 @@ def test_numbers_are_weak():
         assert xp.add(a, 1.0).dtype == (a.dtype if a.dtype.kind == "f" else numpy.float64)
     assert xp.add(1, 2).item() == 3 and xp.add(True, True).dtype == bool
     with pytest.raises(OverflowError):
-        xp.add(xp.ones(2), 10 ** 30)
-    for array, number in (("b", 1000), ("b", 2 ** 40), ("B", -1), ("B", 300), ("e", 1e6), ("f", 1e300), ("H", -2)):
+        xp.add(xp.ones(2), 10**30)
+    for array, number in (
+        ("b", 1000),
+        ("b", 2**40),
+        ("B", -1),
+        ("B", 300),
+        ("e", 1e6),
+        ("f", 1e300),
+        ("H", -2),
+    ):
         for f in ("add", "subtract", "multiply", "maximum"):
             for swap in (False, True):
-                made, expected = (getattr(m, f)(*[m.ones(2, array), number][::-1 if swap else 1]) for m in (xp, numpy))
-                assert made.dtype == expected.dtype and made.tolist() == expected.tolist(), (f, array, number, swap)
+                made, expected = (
+                    getattr(m, f)(*[m.ones(2, array), number][:: -1 if swap else 1]) for m in (xp, numpy)
+                )
+                assert made.dtype == expected.dtype and made.tolist() == expected.tolist(), (
+                    f,
+                    array,
+                    number,
+                    swap,
+                )
     for m in (xp, numpy):
-        assert (m.ones((), "b") + 1000).dtype == (m.ones((), "B") * 2 ** 40).dtype == "int64"
+        assert (m.ones((), "b") + 1000).dtype == (m.ones((), "B") * 2**40).dtype == "int64"
         assert (m.ones((), "e") + 1e6).dtype == m.add(m.ones((), "f"), 1e300).dtype == "float64"
     out = xp.zeros(3, "f")
     assert xp.add(xp.ones(3, "f"), 1, out=out, where=[True, False, True]) is out and out.tolist() == [2, 0, 2]
@@ -120,17 +220,31 @@ def test_numbers_are_weak():
 def test_wrong_arguments():
     a = xp.ones(3)
     for wrong in ([1, 2, 3], (1, 2, 3), "text", None, object(), 1j, {}, numpy.array(["a"])):
-        for call in (lambda: xp.add(a, wrong), lambda: xp.add(wrong, a), lambda: xp.exp(wrong), lambda: xp.modf(wrong),
-                     lambda: xp.add(a, a, where=wrong) if wrong is not None else xp.add(None, a)):
+        for call in (
+            lambda: xp.add(a, wrong),
+            lambda: xp.add(wrong, a),
+            lambda: xp.exp(wrong),
+            lambda: xp.modf(wrong),
+            lambda: xp.add(a, a, where=wrong) if wrong is not None else xp.add(None, a),
+        ):
             with pytest.raises(TypeError):
                 call()
     with pytest.raises(TypeError, match="Unsupported type <class 'list'>"):
         xp.add(a, [1, 2, 3])
-    for call in (lambda: xp.add(), lambda: xp.add(a), lambda: xp.add(a, a, a, a), lambda: xp.exp(),
-                 lambda: xp.exp(a, a, a),
-                 lambda: xp.modf(), lambda: xp.modf(a, a, a, a), lambda: xp.add(a, a, a, out=a),
-                 lambda: xp.modf(a, a, out=(a, a)),
-                 lambda: xp.add(a, a, out=[a]), lambda: xp.add(a, a, out=numpy.ones(3)), lambda: xp.add(a, a, no=1)):
+    for call in (
+        lambda: xp.add(),
+        lambda: xp.add(a),
+        lambda: xp.add(a, a, a, a),
+        lambda: xp.exp(),
+        lambda: xp.exp(a, a, a),
+        lambda: xp.modf(),
+        lambda: xp.modf(a, a, a, a),
+        lambda: xp.add(a, a, a, out=a),
+        lambda: xp.modf(a, a, out=(a, a)),
+        lambda: xp.add(a, a, out=[a]),
+        lambda: xp.add(a, a, out=numpy.ones(3)),
+        lambda: xp.add(a, a, no=1),
+    ):
         with pytest.raises(TypeError):
             call()
     with pytest.raises(ValueError):
@@ -198,8 +312,23 @@ def test_reduceat(name):
 
 
 @pytest.mark.parametrize("dtype", ["int8", "uint64", "float32", "float64", "bool"])
-@pytest.mark.parametrize("name", ["add", "subtract", "multiply", "maximum", "minimum", "bitwise_and", "bitwise_or",
-                                  "bitwise_xor", "floor_divide", "logical_xor", "negative", "square"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "add",
+        "subtract",
+        "multiply",
+        "maximum",
+        "minimum",
+        "bitwise_and",
+        "bitwise_or",
+        "bitwise_xor",
+        "floor_divide",
+        "logical_xor",
+        "negative",
+        "square",
+    ],
+)
 def test_at_positions(name, dtype):
     if dtype == "bool" and name in ("floor_divide", "square"):
         pytest.skip("NumPy writes int8 to booleans")
@@ -223,10 +352,14 @@ def test_at_positions(name, dtype):
 
 def test_wrong_calls_of_at():
     a = xp.arange(4)
-    for error, call in ((TypeError, lambda: xp.add.at(a, [0], 1.5)), (ValueError, lambda: xp.add.at(a, [0])),
-                        (TypeError, lambda: xp.negative.at(a, [0], 1)), (IndexError, lambda: xp.add.at(a, [4], 1)),
-                        (ValueError, lambda: xp.add.at(a, [0, 1], xp.ones(3, int))),
-                        (TypeError, lambda: xp.add.at([1, 2], [0], 1))):
+    for error, call in (
+        (TypeError, lambda: xp.add.at(a, [0], 1.5)),
+        (ValueError, lambda: xp.add.at(a, [0])),
+        (TypeError, lambda: xp.negative.at(a, [0], 1)),
+        (IndexError, lambda: xp.add.at(a, [4], 1)),
+        (ValueError, lambda: xp.add.at(a, [0, 1], xp.ones(3, int))),
+        (TypeError, lambda: xp.add.at([1, 2], [0], 1)),
+    ):
         with pytest.raises(error):
             call()
     assert a.tolist() == [0, 1, 2, 3]

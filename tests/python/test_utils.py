@@ -1,10 +1,10 @@
 """utils, cuda, switches of the package."""
+
 import warnings
 
+import catenary as ctn
 import numpy as np
 import pytest
-
-import catenary as ctn
 from catenary import Variable, cuda, utils
 from catenary.utils import WalkerAlias, conv
 
@@ -24,9 +24,16 @@ def test_walker_alias():
         WalkerAlias()
 
 
-@pytest.mark.parametrize("size, k, s, p, cover_all, expected", [
-    (10, 3, 1, 0, False, 8), (10, 3, 2, 1, False, 5), (10, 3, 2, 0, True, 5), (7, 2, 2, 0, True, 4),
-    (7, 2, 2, 0, False, 3)])
+@pytest.mark.parametrize(
+    "size, k, s, p, cover_all, expected",
+    [
+        (10, 3, 1, 0, False, 8),
+        (10, 3, 2, 1, False, 5),
+        (10, 3, 2, 0, True, 5),
+        (7, 2, 2, 0, True, 4),
+        (7, 2, 2, 0, False, 3),
+    ],
+)
 def test_sizes_of_convolutions(size, k, s, p, cover_all, expected):
     assert conv.get_conv_outsize(size, k, s, p, cover_all=cover_all) == expected
     back = conv.get_deconv_outsize(expected, k, s, p, cover_all=cover_all)
@@ -42,10 +49,19 @@ def test_dilated_windows():
 def test_windows_of_images(xp, cover_all):
     img = xp.asarray(np.arange(2 * 3 * 5 * 4, dtype=np.float32).reshape(2, 3, 5, 4))
     col = conv.im2col_cpu(img, 2, 3, 2, 1, 1, 1, cover_all=cover_all)
-    assert isinstance(col, type(img)) and col.shape == (2, 3, 2, 3, conv.get_conv_outsize(5, 2, 2, 1, cover_all), 4)
+    assert isinstance(col, type(img)) and col.shape == (
+        2,
+        3,
+        2,
+        3,
+        conv.get_conv_outsize(5, 2, 2, 1, cover_all),
+        4,
+    )
     assert float(col[0, 1, 1, 1, 0, 2]) == float(img[0, 1, 0, 2]) and float(col[0, 0, 0, 0, 0, 0]) == 0
     back = conv.col2im_cpu(col, 2, 1, 1, 1, 5, 4)
-    ones = conv.col2im_cpu(conv.im2col_cpu(xp.ones_like(img), 2, 3, 2, 1, 1, 1, cover_all=cover_all), 2, 1, 1, 1, 5, 4)
+    ones = conv.col2im_cpu(
+        conv.im2col_cpu(xp.ones_like(img), 2, 3, 2, 1, 1, 1, cover_all=cover_all), 2, 1, 1, 1, 5, 4
+    )
     np.testing.assert_array_equal(np.asarray(back), np.asarray(img) * np.asarray(ones))
 
 
@@ -99,7 +115,10 @@ def test_array_modules():
 
 def test_makers_of_arrays():
     assert cuda.zeros((2, 3)).dtype == np.float32 and cuda.ones((2,), "int32").dtype == np.int32
-    assert np.asarray(cuda.full((2,), 3)).tolist() == [3, 3] and cuda.full((2,), 3, dtype="float64").dtype == np.float64
+    assert (
+        np.asarray(cuda.full((2,), 3)).tolist() == [3, 3]
+        and cuda.full((2,), 3, dtype="float64").dtype == np.float64
+    )
     assert cuda.empty_like(cuda.zeros((2,), "int8")).dtype == np.int8
     assert cuda.zeros_like(cuda.ones((2, 2))).shape == (2, 2)
 
@@ -111,8 +130,14 @@ def test_memoize():
     def square(x, power=2):
         """Square."""
         calls.append(x)
-        return x ** power
-    assert square(3) == square(3) == 9 and square(3, power=3) == 27 and len(calls) == 2 and square.__doc__ == "Square."
+        return x**power
+
+    assert (
+        square(3) == square(3) == 9
+        and square(3, power=3) == 27
+        and len(calls) == 2
+        and square.__doc__ == "Square."
+    )
     with cuda.get_device("test:0"):
         square(3)
     assert len(calls) == 3

@@ -1,15 +1,15 @@
 """Variable: data, gradients, flags, operators, identity, lifetime."""
+
 import copy
 import gc
 import operator
 import pickle
 import weakref
 
-import numpy as np
-import pytest
-
 import catenary as ctn
 import catenary.functions as F
+import numpy as np
+import pytest
 from catenary import AUTO, OFF, ON, Flag, Variable
 from catenary.flag import aggregate_flags
 
@@ -46,7 +46,12 @@ def test_attributes():
     assert (x.shape, x.ndim, x.size, x.dtype, len(x)) == ((2, 3), 2, 6, np.float32, 6)
     assert x.name is None and x.creator is None and x.rank == 0 and x.grad is None and x.volatile is OFF
     x.name = "x"
-    assert x.name == "x" and str(x) == "x" and repr(x) == "<variable x>" and Variable(x.data, name="y").name == "y"
+    assert (
+        x.name == "x"
+        and str(x) == "x"
+        and repr(x) == "<variable x>"
+        and Variable(x.data, name="y").name == "y"
+    )
     assert x.label == "(2, 3), float32"
     x.tag = [1]
     assert x.tag == [1]
@@ -112,7 +117,7 @@ def test_second_derivatives():
     x.cleargrad()
     F.sum(g).backward()
     same(x.grad, [6, 12, 18])
-    first, = ctn.grad([F.sum(x * x)], [x], create_graph=True)
+    (first,) = ctn.grad([F.sum(x * x)], [x], create_graph=True)
     second, nothing = ctn.grad(F.sum(first), [x, variable(2)])
     same(second, [2, 2, 2])
     assert nothing is None
@@ -131,19 +136,33 @@ def test_creator_rank_and_unchain():
 
 
 def test_flags():
-    assert Flag("on") is ON and Flag(True) is ON and Flag(None) is AUTO and Flag("OFF") is OFF and Flag(AUTO) is AUTO
+    assert (
+        Flag("on") is ON
+        and Flag(True) is ON
+        and Flag(None) is AUTO
+        and Flag("OFF") is OFF
+        and Flag(AUTO) is AUTO
+    )
     assert ON and not OFF and ON == "on" and ON == True and OFF != ON and AUTO != ON and ON != "auto"  # noqa: E712
     with pytest.raises(ValueError):
         bool(AUTO)
     for wrong in ("maybe", 3, []):
         with pytest.raises(ValueError):
             Flag(wrong)
-    assert [str(flag) for flag in (ON, OFF, AUTO)] == ["%r" % flag for flag in (ON, OFF, AUTO)] == ["ON", "OFF", "AUTO"]
+    assert (
+        [str(flag) for flag in (ON, OFF, AUTO)]
+        == ["%r" % flag for flag in (ON, OFF, AUTO)]
+        == ["ON", "OFF", "AUTO"]
+    )
     assert pickle.loads(pickle.dumps(AUTO)) is AUTO and copy.deepcopy(ON) is ON
     with pytest.raises(RuntimeError):
         ON < OFF
     assert (ON.value, OFF.value, AUTO.value) == (True, False, None)
-    assert aggregate_flags([ON, AUTO]) is ON and aggregate_flags([]) is AUTO and aggregate_flags(["off", AUTO]) is OFF
+    assert (
+        aggregate_flags([ON, AUTO]) is ON
+        and aggregate_flags([]) is AUTO
+        and aggregate_flags(["off", AUTO]) is OFF
+    )
     with pytest.raises(ValueError):
         aggregate_flags([ON, OFF])
 
@@ -174,8 +193,10 @@ OPERATORS = [operator.add, operator.sub, operator.mul, operator.truediv, operato
 def test_operators_with_numbers(op, other):
     x = variable(2, 3)
     plain = np.asarray(x.data)
-    for y, expected in ((op(x, other), op(plain, plain.dtype.type(other))),
-                        (op(other, x), op(plain.dtype.type(other), plain))):
+    for y, expected in (
+        (op(x, other), op(plain, plain.dtype.type(other))),
+        (op(other, x), op(plain.dtype.type(other), plain)),
+    ):
         assert y.dtype == np.float32
         same(y, expected, 1e-5)
         F.sum(y).backward()
@@ -213,7 +234,7 @@ def test_other_operators():
     x += 1
     same(x, [[2, 3, 4], [5, 6, 7]])
     with pytest.raises(OverflowError):
-        x + 2 ** 70
+        x + 2**70
 
 
 @pytest.mark.parametrize("op", [operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne])
@@ -227,8 +248,17 @@ def test_comparisons_are_refused(op):
 def test_items():
     x = variable(3, 4)
     plain = np.asarray(x.data)
-    for key in (0, -1, slice(1, 3), (slice(None), 2), (1, 2), (Ellipsis, 0), (None, 1),
-                (slice(None, None, -1), slice(0, 9, 2)), ()):
+    for key in (
+        0,
+        -1,
+        slice(1, 3),
+        (slice(None), 2),
+        (1, 2),
+        (Ellipsis, 0),
+        (None, 1),
+        (slice(None, None, -1), slice(0, 9, 2)),
+        (),
+    ):
         same(x[key], plain[key])
     F.sum(x[1:, ::2]).backward()
     expected = np.zeros((3, 4))
@@ -237,7 +267,7 @@ def test_items():
     assert [len(row) for row in x] == [4, 4, 4] and +x is x
     with pytest.raises(TypeError):
         list(Variable(np.array(1.0)))
-    for wrong in (3, (0, 0, 0), "a", 1.5, [0, 1], 2 ** 80):
+    for wrong in (3, (0, 0, 0), "a", 1.5, [0, 1], 2**80):
         with pytest.raises(IndexError):
             x[wrong]
 
@@ -245,7 +275,11 @@ def test_items():
 def test_shapes():
     x = variable(2, 3)
     assert x.reshape(3, 2).shape == (3, 2) and x.reshape((6,)).shape == (6,) and x.reshape(-1).shape == (6,)
-    assert x.transpose().shape == (3, 2) and x.transpose(1, 0).shape == (3, 2) and x.transpose((0, 1)).shape == (2, 3)
+    assert (
+        x.transpose().shape == (3, 2)
+        and x.transpose(1, 0).shape == (3, 2)
+        and x.transpose((0, 1)).shape == (2, 3)
+    )
 
 
 def test_set_creator():
@@ -254,8 +288,10 @@ def test_set_creator():
     z = Variable(y.data)
     z.set_creator(y.creator)
     assert z.creator is not None and y.creator is None
+
     class Node:
         rank = 4
+
     node = Node()
     w = variable(3)
     w.set_creator(node)
@@ -317,6 +353,7 @@ def test_memory_stays_flat():
         for _ in range(count):
             Variable(data)
             F.relu(x).data
+
     work(20000)
     before = memory()
     work(100000)
@@ -335,8 +372,13 @@ def test_deep_graphs():
 
 def test_misuse_leaves_everything_usable():
     empty = Variable.__new__(Variable)
-    for use in (lambda: empty.data, lambda: empty + 1, lambda: F.relu(empty), lambda: empty.backward(),
-                lambda: empty.shape):
+    for use in (
+        lambda: empty.data,
+        lambda: empty + 1,
+        lambda: F.relu(empty),
+        lambda: empty.backward(),
+        lambda: empty.shape,
+    ):
         with pytest.raises((ValueError, RuntimeError, AttributeError)):
             use()
     assert not repr(empty).startswith("<variable at")
@@ -349,7 +391,9 @@ def test_reflected_operators_by_name():
     assert [float(result.data) for result in results] == [1.0, 1.5, 9.0, 5.0, 6.0]
 
 
-@pytest.mark.parametrize("combine", [lambda x, c: x + c, lambda x, c: c - x, lambda x, c: x * c, lambda x, c: c ** x])
+@pytest.mark.parametrize(
+    "combine", [lambda x, c: x + c, lambda x, c: c - x, lambda x, c: x * c, lambda x, c: c**x]
+)
 def test_sequences_are_no_operands(combine):
     for wrong in ([1.0, 2.0], (1.0, 2.0)):
         with pytest.raises(ValueError, match="operand"):

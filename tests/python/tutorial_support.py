@@ -1,8 +1,8 @@
 """What the tests of the tutorial share."""
-import numpy as np
 
 import catenary.functions as F
 import catenary.links as L
+import numpy as np
 from catenary import Chain
 
 

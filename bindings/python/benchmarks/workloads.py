@@ -4,6 +4,7 @@
 Prints one JSON object: {"system": ..., "threads": ..., "device": ..., "results": {name: seconds}}, the median of
 several samples of at least 5 ms each after a warm-up.
 """
+
 import argparse
 import json
 import statistics
@@ -20,9 +21,11 @@ WORKLOADS = {}
 
 def workload(name):
     """Registers a function that prepares the data and returns what is timed."""
+
     def register(make):
         WORKLOADS[name] = make
         return make
+
     return register
 
 
@@ -86,6 +89,7 @@ def _():
         for _ in range(1000):
             y = y * 1.0001
         F.sum(y).backward()
+
     return run
 
 
@@ -93,12 +97,20 @@ def elementwise(function):
     def make():
         a, b = randn(10_000_000), cp.random.uniform(0.5, 1.5, size=10_000_000, dtype=cp.float32)
         return lambda: function(a, b)
+
     return make
 
 
-for _name, _function in {"add": lambda a, b: a + b, "exp": lambda a, b: cp.exp(a), "tanh": lambda a, b: cp.tanh(a),
-                         "log": lambda a, b: cp.log(b), "sin": lambda a, b: cp.sin(a), "sum": lambda a, b: a.sum(),
-                         "max": lambda a, b: a.max(), "greater": lambda a, b: a > b}.items():
+for _name, _function in {
+    "add": lambda a, b: a + b,
+    "exp": lambda a, b: cp.exp(a),
+    "tanh": lambda a, b: cp.tanh(a),
+    "log": lambda a, b: cp.log(b),
+    "sin": lambda a, b: cp.sin(a),
+    "sum": lambda a, b: a.sum(),
+    "max": lambda a, b: a.max(),
+    "greater": lambda a, b: a > b,
+}.items():
     WORKLOADS["bandwidth/%s_10M" % _name] = elementwise(_function)
 
 
@@ -110,6 +122,7 @@ def step(model, optimizer, x, t):
         model.cleargrads()
         F.softmax_cross_entropy(model(x), t).backward()
         optimizer.update()
+
     return run
 
 
@@ -125,6 +138,7 @@ def mlp(batch, units, rule):
     def make():
         optimizer = optimizers.Adam() if rule == "adam" else optimizers.SGD(0.01)
         return step(MLP(units), optimizer, randn(batch, 784), labels(10, batch))
+
     return make
 
 
@@ -135,8 +149,12 @@ for _batch, _units in ((1, 100), (10, 100), (100, 100), (100, 1000), (1000, 1000
 
 class LeNet(Chain):
     def __init__(self):
-        super().__init__(conv1=L.Convolution2D(1, 20, 5), conv2=L.Convolution2D(20, 50, 5), ip1=L.Linear(800, 500),
-                         ip2=L.Linear(500, 10))
+        super().__init__(
+            conv1=L.Convolution2D(1, 20, 5),
+            conv2=L.Convolution2D(20, 50, 5),
+            ip1=L.Linear(800, 500),
+            ip2=L.Linear(500, 10),
+        )
 
     def __call__(self, x):
         h = F.max_pooling_2d(self.conv2(F.max_pooling_2d(self.conv1(x), 2, 2)), 2, 2)
@@ -158,9 +176,19 @@ def main():
     catenary.set_num_threads(options.threads)
     catenary.cuda.get_device(options.device).use()
     cp.random.seed(0)
-    results = {name: measure(make, options.repeat) for name, make in WORKLOADS.items() if options.only in name}
-    print(json.dumps({"system": "catenary (Python)", "threads": options.threads, "device": options.device,
-                      "results": results}))
+    results = {
+        name: measure(make, options.repeat) for name, make in WORKLOADS.items() if options.only in name
+    }
+    print(
+        json.dumps(
+            {
+                "system": "catenary (Python)",
+                "threads": options.threads,
+                "device": options.device,
+                "results": results,
+            }
+        )
+    )
 
 
 if __name__ == "__main__":

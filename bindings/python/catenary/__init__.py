@@ -2,6 +2,7 @@
 
 Variables, functions, links and optimizers have the names and arguments of Chainer 1.7; `catenary.array` has NumPy's.
 """
+
 from importlib import import_module
 
 from ._calls import version as _version
@@ -13,17 +14,26 @@ from .function import Function, FunctionHook
 
 __version__ = _version()
 
-_LATER = {name: module for module, names in {
-    "link": "Link Chain ChainList", "sequential": "Sequential", "optimizer": "Optimizer GradientMethod",
-    "serializer": "AbstractSerializer Deserializer Serializer", "function_set": "FunctionSet",
-    "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks get_num_threads grad is_debug "
-                     "no_backprop_mode recompute set_debug set_num_threads using_debug"}.items()
-                     for name in names.split()}
-_MODULES = frozenset((
-    "array backend backends caffe computational_graph configuration cuda flag function function_hook function_hooks "
-    "function_set functions gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers "
-    "schedules sequential serializer serializers settings testing utils variable"
-).split())
+_LATER = {
+    name: module
+    for module, names in {
+        "link": "Link Chain ChainList",
+        "sequential": "Sequential",
+        "optimizer": "Optimizer GradientMethod",
+        "serializer": "AbstractSerializer Deserializer Serializer",
+        "function_set": "FunctionSet",
+        "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks get_num_threads grad is_debug "
+        "no_backprop_mode recompute set_debug set_num_threads using_debug",
+    }.items()
+    for name in names.split()
+}
+_MODULES = frozenset(
+    (
+        "array backend backends caffe computational_graph configuration cuda flag function function_hook function_hooks "
+        "function_set functions gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers "
+        "schedules sequential serializer serializers settings testing utils variable"
+    ).split()
+)
 
 
 def __getattr__(name):
@@ -42,5 +52,19 @@ def __dir__():
     return sorted(set(globals()) | set(_LATER) | _MODULES)
 
 
-__all__ = ["AUTO", "AxisError", "CudaError", "DeviceError", "Flag", "FormatError", "Function", "FunctionHook",
-           "InvalidType", "NotFoundError", "OFF", "ON", "Variable", "ndarray"] + sorted(_LATER)
+__all__ = [
+    "AUTO",
+    "AxisError",
+    "CudaError",
+    "DeviceError",
+    "Flag",
+    "FormatError",
+    "Function",
+    "FunctionHook",
+    "InvalidType",
+    "NotFoundError",
+    "OFF",
+    "ON",
+    "Variable",
+    "ndarray",
+] + sorted(_LATER)

@@ -1,4 +1,5 @@
 """Python values as C takes them."""
+
 from ctypes import c_char_p, c_void_p
 from operator import index
 from os import fspath
@@ -8,8 +9,13 @@ from sys import _getframe
 from . import raw
 from ._dtype import dtype_code  # noqa: F401  (for the calls)
 
-CASTINGS = {"no": raw.CTN_CASTING_NO, "equiv": raw.CTN_CASTING_EQUIV, "safe": raw.CTN_CASTING_SAFE,
-            "same_kind": raw.CTN_CASTING_SAME_KIND, "unsafe": raw.CTN_CASTING_UNSAFE}
+CASTINGS = {
+    "no": raw.CTN_CASTING_NO,
+    "equiv": raw.CTN_CASTING_EQUIV,
+    "safe": raw.CTN_CASTING_SAFE,
+    "same_kind": raw.CTN_CASTING_SAME_KIND,
+    "unsafe": raw.CTN_CASTING_UNSAFE,
+}
 _INT64, _INT32, _DOUBLE = ({n: Struct("%d%s" % (n, code)).pack for n in range(33)} for code in "qid")
 
 
@@ -33,7 +39,9 @@ def _packed(table, code, values, name, kind):
         try:
             kind(value)
         except (TypeError, ValueError):
-            raise TypeError("%s: expected numbers (%s), got %r" % (_place(name), kind.__name__, value)) from None
+            raise TypeError(
+                "%s: expected numbers (%s), got %r" % (_place(name), kind.__name__, value)
+            ) from None
     try:
         return pack(*map(kind, values))
     except StructError:
@@ -60,7 +68,10 @@ def _integer(low, high):
             raise TypeError("%s: expected an integer, got %r" % (_place(name), value)) from None
         if low <= number <= high:
             return number
-        raise OverflowError("%s: expected an integer from %d to %d, got %d" % (_place(name), low, high, number))
+        raise OverflowError(
+            "%s: expected an integer from %d to %d, got %d" % (_place(name), low, high, number)
+        )
+
     return convert
 
 
@@ -75,9 +86,9 @@ def double(value, name):
     raise TypeError("%s: expected a number, got %r" % (_place(name), value))
 
 
-int32 = _integer(-2 ** 31, 2 ** 31 - 1)
-int64 = _integer(-2 ** 63, 2 ** 63 - 1)
-uint64 = _integer(0, 2 ** 64 - 1)
+int32 = _integer(-(2**31), 2**31 - 1)
+int64 = _integer(-(2**63), 2**63 - 1)
+uint64 = _integer(0, 2**64 - 1)
 
 
 def utf8(text, name, nullable=False):
@@ -120,7 +131,10 @@ def as_handles(values, kind, convert, function, name):
     """The values as handles of one class; None stays where it is."""
     if isinstance(values, kind):
         raise TypeError("%s: %s: expected a sequence, got one %s" % (function, name, kind.__name__))
-    return [v if v is None or isinstance(v, kind) else (convert or _refuse(kind))(v, function, name) for v in values]
+    return [
+        v if v is None or isinstance(v, kind) else (convert or _refuse(kind))(v, function, name)
+        for v in values
+    ]
 
 
 def _refuse(kind):

@@ -1,4 +1,5 @@
 """Copies of links, and links as pickle keeps them: how they are made, their values, and their other attributes."""
+
 from copy import deepcopy
 
 from . import _calls
@@ -10,7 +11,9 @@ OWN = frozenset("_special _links _values _name _native _late _recipe _kinds".spl
 
 def attributes(link):
     """What users put into a link, persistent values among it."""
-    return {name: value for name, value in link.__dict__.items() if name not in link._special and name not in OWN}
+    return {
+        name: value for name, value in link.__dict__.items() if name not in link._special and name not in OWN
+    }
 
 
 def copied_container(link, deep=False):
@@ -51,13 +54,18 @@ def deeply_copied(link, memo):
 
 def reduced(link):
     """For Link.__reduce_ex__."""
-    state = {"attributes": attributes(link),
-             "persistent": list(link._values), "name": link._name,
-             "grads": [(name, param.grad) for name, param in link._own_params()],
-             "frozen": [path for path, param in link.namedparams() if not param.requires_grad]}
+    state = {
+        "attributes": attributes(link),
+        "persistent": list(link._values),
+        "name": link._name,
+        "grads": [(name, param.grad) for name, param in link._own_params()],
+        "frozen": [path for path, param in link.namedparams() if not param.requires_grad],
+    }
     if link._native:
         if link._recipe is None:
-            raise TypeError("cannot pickle %s objects that another link made; pickle that one" % type(link).__name__)
+            raise TypeError(
+                "cannot pickle %s objects that another link made; pickle that one" % type(link).__name__
+            )
         if _calls.link_is_initialized(link):
             state["values"] = _values(link)
         else:
@@ -75,8 +83,10 @@ def _values(link):
     _calls.link_serialize(link, _calls.dictionary_serializer_new(kept, None))
     keys = [_calls.dictionary_key(kept, index) for index in range(_calls.dictionary_count(kept))]
     texts = [_calls.dictionary_is_text(kept, key) for key in keys]
-    return [(key, (_calls.dictionary_text if text else _calls.dictionary_array)(kept, key))
-            for key, text in zip(keys, texts)]
+    return [
+        (key, (_calls.dictionary_text if text else _calls.dictionary_array)(kept, key))
+        for key, text in zip(keys, texts)
+    ]
 
 
 def _empty(cls):
@@ -99,7 +109,9 @@ def _fill(link, state):
     elif link._native:
         kept = _calls.dictionary_new()
         for key, value in state["values"]:
-            (_calls.dictionary_set_text if isinstance(value, str) else _calls.dictionary_set_array)(kept, key, value)
+            (_calls.dictionary_set_text if isinstance(value, str) else _calls.dictionary_set_array)(
+                kept, key, value
+            )
         _calls.link_serialize(link, _calls.dictionary_deserializer_new(kept, None))
         params = dict(link.namedparams())
     else:

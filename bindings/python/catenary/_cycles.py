@@ -6,6 +6,7 @@ object is kept in `_strong`. That alone would keep cycles through C for ever, so
 library is asked which handles hold which: what Python's handles alone lead to is let go from `_strong` and hung on the
 handles that lead to it, where the collector sees it; what is still there afterwards goes back.
 """
+
 import gc
 import sys
 import threading
@@ -14,13 +15,13 @@ from weakref import ref
 
 from . import raw
 from ._errors import begun, check, lasting, lose
-from ._handle import Array, KEY, _live, _tracked, address, library
+from ._handle import KEY, Array, _live, _tracked, address, library
 
 _strong = {}  # address -> the object that C keeps alive
 _suspended = []  # during a collection: weak references to what was taken out of _strong
 _holders = []  # during a collection: weak references to the handles on which it was hung
 _found = {}  # during a trace: number of a handle -> the numbers of those that hold it
-_OUTSIDE = 2 ** 64 - 1
+_OUTSIDE = 2**64 - 1
 _toggles = 0  # that run now
 # Without giving the interpreter's lock away: nothing may change meanwhile.
 _trace = PyDLL(None, handle=library._handle).ctn_binding_trace
@@ -78,8 +79,11 @@ def untrack(handle):
 def _quiet():
     """Whether nobody is within the library: a thread that is there was called from one of our modules."""
     me = threading.get_ident()
-    return not _toggles and not any(frame.f_globals.get("__name__", "").partition(".")[0] == __package__
-                                    for thread, frame in sys._current_frames().items() if thread != me)
+    return not _toggles and not any(
+        frame.f_globals.get("__name__", "").partition(".")[0] == __package__
+        for thread, frame in sys._current_frames().items()
+        if thread != me
+    )
 
 
 @lasting(raw.ctn_binding_edge_fn)
@@ -90,12 +94,18 @@ def _edge(user_data, owner, owned):
 
 def _edges():
     """(owners, owned): for each object in _strong that only Python's handles lead to, the handles that do."""
-    handles = [handle for handle in [found() for found in list(_live.values())]
-               if handle is not None and not isinstance(handle, Array)]
+    handles = [
+        handle
+        for handle in [found() for found in list(_live.values())]
+        if handle is not None and not isinstance(handle, Array)
+    ]
     _found.clear()
     check(_trace((c_void_p * len(handles))(*handles), len(handles), _edge, None, None))
-    return [([handles[owner] for owner in owners], handles[owned]) for owned, owners in _found.items()
-            if _OUTSIDE not in owners and address(handles[owned]) in _strong]
+    return [
+        ([handles[owner] for owner in owners], handles[owned])
+        for owned, owners in _found.items()
+        if _OUTSIDE not in owners and address(handles[owned]) in _strong
+    ]
 
 
 def _suspend():
@@ -122,7 +132,9 @@ def _resume():
     _holders.clear()
 
 
-_FULL = 1 if sys.version_info >= (3, 14) else 2  # the first generation whose collection is taken as a full one
+_FULL = (
+    1 if sys.version_info >= (3, 14) else 2
+)  # the first generation whose collection is taken as a full one
 
 
 def _around_collection(phase, info):

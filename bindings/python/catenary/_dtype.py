@@ -1,4 +1,5 @@
 """Element types: NumPy's dtype objects where NumPy is there, otherwise ones of our own with the same attributes."""
+
 from . import raw
 
 try:
@@ -7,10 +8,21 @@ except ImportError:
     numpy = None
 
 NONE = raw.CTN_DTYPE_NONE
-_ROWS = [("bool", "?", "b", 1),
-         ("int8", "b", "i", 1), ("int16", "h", "i", 2), ("int32", "i", "i", 4), ("int64", "l", "i", 8),
-         ("uint8", "B", "u", 1), ("uint16", "H", "u", 2), ("uint32", "I", "u", 4), ("uint64", "L", "u", 8),
-         ("float16", "e", "f", 2), ("bfloat16", "E", "V", 2), ("float32", "f", "f", 4), ("float64", "d", "f", 8)]
+_ROWS = [
+    ("bool", "?", "b", 1),
+    ("int8", "b", "i", 1),
+    ("int16", "h", "i", 2),
+    ("int32", "i", "i", 4),
+    ("int64", "l", "i", 8),
+    ("uint8", "B", "u", 1),
+    ("uint16", "H", "u", 2),
+    ("uint32", "I", "u", 4),
+    ("uint64", "L", "u", 8),
+    ("float16", "e", "f", 2),
+    ("bfloat16", "E", "V", 2),
+    ("float32", "f", "f", 4),
+    ("float64", "d", "f", 8),
+]
 
 
 class dtype:
@@ -92,6 +104,7 @@ def _scalar_type(of):
 
     def __new__(cls, value=0):
         from . import array
+
         return array.array(value, dtype=of)
 
     name = "bool_" if of.name == "bool" else of.name
@@ -101,7 +114,9 @@ def _scalar_type(of):
 if numpy is None:
     DTYPES = [dtype._make(code) for code in range(len(_ROWS))]
 else:
-    DTYPES = [dtype._make(code) if row[0] == "bfloat16" else numpy.dtype(row[0]) for code, row in enumerate(_ROWS)]
+    DTYPES = [
+        dtype._make(code) if row[0] == "bfloat16" else numpy.dtype(row[0]) for code, row in enumerate(_ROWS)
+    ]
     for _name in ("generic", "number", "integer", "signedinteger", "unsignedinteger", "inexact", "floating"):
         globals()[_name] = getattr(numpy, _name)
 bfloat16 = DTYPES[raw.CTN_BFLOAT16]
@@ -140,4 +155,6 @@ _codes.update({bool: raw.CTN_BOOL, "bool_": raw.CTN_BOOL, "half": raw.CTN_FLOAT1
 for _code, (_name, _char, _kind, _size) in enumerate(_ROWS):
     _codes.update(dict.fromkeys([DTYPES[_code], DTYPES[_code].type, _name, _char], _code))
     if _kind != "V":
-        _codes.update(dict.fromkeys(["%s%s%d" % (order, _kind, _size) for order in ("", "<", "=", "|")], _code))
+        _codes.update(
+            dict.fromkeys(["%s%s%d" % (order, _kind, _size) for order in ("", "<", "=", "|")], _code)
+        )

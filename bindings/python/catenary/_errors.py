@@ -1,4 +1,5 @@
 """Failures of C calls as Python exceptions, and exceptions of callbacks on their way through C."""
+
 import sys
 import threading
 from ctypes import py_object, pythonapi
@@ -6,7 +7,6 @@ from ctypes import py_object, pythonapi
 from . import raw
 from ._dtype import numpy
 from ._library import library
-
 
 _numpys = () if numpy is None else (getattr(numpy, "exceptions", numpy).AxisError,)
 
@@ -24,7 +24,10 @@ class InvalidType(Exception):
             actual, _, function = actual.partition("  Function: ")
             if function:
                 msg = "Invalid operation is performed in: %s (Forward)\n\nExpect: %s\nActual: %s" % (
-                    function, expect, actual)
+                    function,
+                    expect,
+                    actual,
+                )
         self.expect, self.actual = expect, actual
         super().__init__(msg if msg is not None else "Expect: %s\nActual: %s" % (expect, actual))
 
@@ -85,19 +88,36 @@ class NotFoundError(KeyError):
 for _class in (AxisError, CudaError, DeviceError, FormatError, InvalidType, NotFoundError):
     _class.__module__ = "catenary"  # where users find them
 
-CLASSES = {raw.CTN_ERROR_INVALID_ARGUMENT: ValueError, raw.CTN_ERROR_SHAPE: ValueError, raw.CTN_ERROR_INDEX: IndexError,
-           raw.CTN_ERROR_DTYPE: TypeError, raw.CTN_ERROR_TYPE_CHECK: InvalidType, raw.CTN_ERROR_DEVICE: DeviceError,
-           raw.CTN_ERROR_OUT_OF_MEMORY: MemoryError, raw.CTN_ERROR_IO: OSError, raw.CTN_ERROR_FORMAT: FormatError,
-           raw.CTN_ERROR_NOT_FOUND: NotFoundError, raw.CTN_ERROR_UNSUPPORTED: NotImplementedError,
-           raw.CTN_ERROR_UNAVAILABLE: RuntimeError, raw.CTN_ERROR_CUDA: CudaError, raw.CTN_ERROR_STATE: RuntimeError,
-           raw.CTN_ERROR_CALLBACK: RuntimeError, raw.CTN_ERROR_NAN: RuntimeError, raw.CTN_ERROR_INTERNAL: RuntimeError,
-           raw.CTN_ERROR_ASSERTION: AssertionError}
+CLASSES = {
+    raw.CTN_ERROR_INVALID_ARGUMENT: ValueError,
+    raw.CTN_ERROR_SHAPE: ValueError,
+    raw.CTN_ERROR_INDEX: IndexError,
+    raw.CTN_ERROR_DTYPE: TypeError,
+    raw.CTN_ERROR_TYPE_CHECK: InvalidType,
+    raw.CTN_ERROR_DEVICE: DeviceError,
+    raw.CTN_ERROR_OUT_OF_MEMORY: MemoryError,
+    raw.CTN_ERROR_IO: OSError,
+    raw.CTN_ERROR_FORMAT: FormatError,
+    raw.CTN_ERROR_NOT_FOUND: NotFoundError,
+    raw.CTN_ERROR_UNSUPPORTED: NotImplementedError,
+    raw.CTN_ERROR_UNAVAILABLE: RuntimeError,
+    raw.CTN_ERROR_CUDA: CudaError,
+    raw.CTN_ERROR_STATE: RuntimeError,
+    raw.CTN_ERROR_CALLBACK: RuntimeError,
+    raw.CTN_ERROR_NAN: RuntimeError,
+    raw.CTN_ERROR_INTERNAL: RuntimeError,
+    raw.CTN_ERROR_ASSERTION: AssertionError,
+}
 
 # Functions of variables whose shapes, axes and labels the reference checks.
-_OF_SHAPES = frozenset("add broadcast broadcast_to concat div expand_dims link_call link_call1 link_call2 max maxout "
-                       "min mul pow reshape split_axis split_axis_at sub sum swapaxes transpose where".split())
-_OF_LABELS = frozenset("connectionist_temporal_classification embed_id hinge link_call link_call1 link_call2 "
-                       "select_item softmax_cross_entropy".split())
+_OF_SHAPES = frozenset(
+    "add broadcast broadcast_to concat div expand_dims link_call link_call1 link_call2 max maxout "
+    "min mul pow reshape split_axis split_axis_at sub sum swapaxes transpose where".split()
+)
+_OF_LABELS = frozenset(
+    "connectionist_temporal_classification embed_id hinge link_call link_call1 link_call2 "
+    "select_item softmax_cross_entropy".split()
+)
 
 _thread = threading.local()
 _lost = [None]  # an exception of a callback that could not even be kept
@@ -106,7 +126,11 @@ _FAILED = raw.CTN_ERROR_CALLBACK
 
 def _of_axes(message):
     """Whether an index error is about axes, not about positions along them."""
-    return ("axis" in message or "axes" in message) and ": index " not in message and "mask of shape" not in message
+    return (
+        ("axis" in message or "axes" in message)
+        and ": index " not in message
+        and "mask of shape" not in message
+    )
 
 
 def failure(status):
@@ -117,7 +141,9 @@ def failure(status):
         _thread.pending = (None, None)
         if status == raw.CTN_ERROR_CALLBACK and text in message:
             return exception
-    if "a callback returned status" in message or status == _FAILED and "NULL" in message:  # it could not say why
+    if (
+        "a callback returned status" in message or status == _FAILED and "NULL" in message
+    ):  # it could not say why
         exception, _lost[0] = _lost[0], None
         return exception or RecursionError("%s: a callback could not run" % message.partition(":")[0])
     kind = CLASSES.get(status, RuntimeError)
@@ -145,7 +171,9 @@ def caught(exception):
         text = str(exception)
     except Exception:
         text = "a message that cannot be printed"
-    text = ("%s: %s" % (type(exception).__name__, text))[:_LONGEST].replace("\0", "?").encode("utf-8", "replace")
+    text = (
+        ("%s: %s" % (type(exception).__name__, text))[:_LONGEST].replace("\0", "?").encode("utf-8", "replace")
+    )
     _thread.pending = (exception, text.decode("utf-8"))
     library.ctn_error_set(_FAILED, text)
     return _FAILED
@@ -175,16 +203,19 @@ sys.unraisablehook = _ignored
 def lasting(kind):
     """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call it while
     the interpreter ends, when modules have gone."""
+
     def made(function):
         thunk = kind(function)
         pythonapi.Py_IncRef(py_object(thunk))
         return thunk
+
     return made
 
 
 def callback(kind):
     """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a status.
     What it raises comes out of the call that led to it."""
+
     def made(function):
         def call(*arguments):
             try:
@@ -199,6 +230,8 @@ def callback(kind):
                 except BaseException:  # nothing can be called any more at the limit of recursion
                     _lost[0] = exception
                     return _FAILED
+
         begun[call.__code__] = lose
         return lasting(kind)(call)
+
     return made

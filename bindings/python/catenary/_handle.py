@@ -3,6 +3,7 @@
 A handle *is* a ctypes pointer, so that it is passed to C as it stands; making and dropping one costs two C calls and no
 second object. Arrays that calls return are new and known to nobody; everything else is looked up by its address first.
 """
+
 from ctypes import addressof, c_char, c_void_p
 from weakref import ref
 
@@ -48,7 +49,9 @@ class Handle(c_void_p):
         if where:
             known = live.get(where)
             there = known() if known is not None else known
-            if known is not None and (there is self or there is None):  # collectors clear references beforehand
+            if known is not None and (
+                there is self or there is None
+            ):  # collectors clear references beforehand
                 del live[where]
                 tracked.discard(where)
             self._drop(self)

@@ -1,4 +1,5 @@
 """The loaded library."""
+
 from . import raw
 
 
@@ -6,14 +7,20 @@ def _load():
     try:
         library = raw.load()
     except OSError as error:
-        raise ImportError("catenary: the library was not found (%s); install it, or set CATENARY_LIBRARY to its path"
-                          % error) from None
+        raise ImportError(
+            "catenary: the library was not found (%s); install it, or set CATENARY_LIBRARY to its path"
+            % error
+        ) from None
     except AttributeError as error:
-        raise ImportError("catenary: the library lacks functions that this package needs: %s" % error) from None
+        raise ImportError(
+            "catenary: the library lacks functions that this package needs: %s" % error
+        ) from None
     version = library.ctn_version().decode()
     if version.split(".")[0] != raw.VERSION.split(".")[0] or library.ctn_op_count() < len(raw.FUNCTIONS):
-        raise ImportError("catenary: expected library %s with at least %d functions, got %s with %d"
-                          % (raw.VERSION, len(raw.FUNCTIONS), version, library.ctn_op_count()))
+        raise ImportError(
+            "catenary: expected library %s with at least %d functions, got %s with %d"
+            % (raw.VERSION, len(raw.FUNCTIONS), version, library.ctn_op_count())
+        )
     return library
 
 

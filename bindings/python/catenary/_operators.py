@@ -1,4 +1,5 @@
 """Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
+
 from ctypes import byref, c_double, c_int64, c_void_p
 from weakref import ref
 
@@ -50,7 +51,7 @@ def number(value, like):
 
 def _in_range(value):
     """A number, unless it is an integer that no array could hold."""
-    if isinstance(value, int) and not -2 ** 63 <= value < 2 ** 63:
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
         raise OverflowError("an operand of a variable is out of range: %d" % value)
     return value
 
@@ -66,15 +67,19 @@ def _operand(value, like):
     if isinstance(value, Variable):  # where a method such as x.__rsub__ is called by name
         return value
     if isinstance(value, (list, tuple)):
-        raise ValueError("Variable: an operand is a number, an array or a Variable; got a %s" % type(value).__name__)
+        raise ValueError(
+            "Variable: an operand is a number, an array or a Variable; got a %s" % type(value).__name__
+        )
     return NotImplemented
 
 
 def _operator(name, reflected=None):
     """The pair of methods for a function of two operands with forms for numbers."""
     both = _function(name, [c_void_p, c_void_p, c_void_p])
-    with_float, with_int = (_function(name + suffix, [c_void_p, kind, c_void_p]) for suffix, kind in
-                            (("_f64", c_double), ("_i64", c_int64)))
+    with_float, with_int = (
+        _function(name + suffix, [c_void_p, kind, c_void_p])
+        for suffix, kind in (("_f64", c_double), ("_i64", c_int64))
+    )
 
     def operator(self, other):
         y = _new(Variable)
@@ -96,6 +101,7 @@ def _operator(name, reflected=None):
         return y
 
     if reflected is None:
+
         def reflex(self, other):
             return operator(self, other)
     else:
@@ -146,12 +152,19 @@ def _iter(self):
 def _refuse(symbol):
     def method(self, other):
         raise NotImplementedError("Variable: %s compares no variables; compare their data" % symbol)
+
     return method
 
 
 def _install():
-    for title, name, reflected in [("add", "add", None), ("sub", "sub", "rsub"), ("mul", "mul", None),
-                                   ("truediv", "div", "rdiv"), ("div", "div", "rdiv"), ("pow", "pow", "rpow")]:
+    for title, name, reflected in [
+        ("add", "add", None),
+        ("sub", "sub", "rsub"),
+        ("mul", "mul", None),
+        ("truediv", "div", "rdiv"),
+        ("div", "div", "rdiv"),
+        ("pow", "pow", "rpow"),
+    ]:
         forward, reflex = _operator(name, reflected)
         for prefix, method in (("__", forward), ("__r", reflex)):
             method.__name__ = prefix + title + "__"

@@ -1,12 +1,11 @@
 """What optimizers and their hooks share."""
+
 from ctypes import c_void_p
 
-from . import _calls
-from . import link as _link
+from . import _calls, link as _link
 from ._errors import failure
 from ._handle import Variable as VariableHandle
 from ._library import library, quick
-
 
 _cleargrads = quick("link_cleargrads")
 _release = library.ctn_array_release
@@ -14,7 +13,11 @@ _release = library.ctn_array_release
 
 def arrays_of(target):
     """Parameters and gradients of the forms of version 1.3: a pair of lists, or an object that has both."""
-    if isinstance(target, tuple) and len(target) == 2 and not any(isinstance(each, (int, float)) for each in target):
+    if (
+        isinstance(target, tuple)
+        and len(target) == 2
+        and not any(isinstance(each, (int, float)) for each in target)
+    ):
         return target
     try:
         return target.parameters, target.gradients
@@ -41,8 +44,10 @@ def over(opt):
 def compute_gradients(opt, lossfun, args, kwds):
     target = opt._set_up()
     if opt._holder is not None:
-        raise RuntimeError("%s: expected an optimizer that was set up for a link, which a loss is computed with"
-                           % type(opt).__name__)
+        raise RuntimeError(
+            "%s: expected an optimizer that was set up for a link, which a loss is computed with"
+            % type(opt).__name__
+        )
     loss = lossfun(*args, **kwds)
     if not isinstance(loss, VariableHandle) or not _link._overridden.isdisjoint(("zerograds", "params")):
         target.zerograds()

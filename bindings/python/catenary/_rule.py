@@ -1,8 +1,8 @@
 """The rules of the library as optimizers."""
+
 from . import _calls, raw
 from ._errors import NotFoundError, callback, failure
-from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle
-from ._handle import known
+from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle, known
 from ._library import quick
 from ._optimizing import Current, compute_gradients, over_arrays
 from .optimizer import GradientMethod, Optimizer
@@ -65,6 +65,7 @@ class Group:
     def set_schedule(self, name, schedule, by_epoch=False):
         """Lets a hyperparameter of the group follow a schedule of its own; None ends that."""
         from .schedules import as_schedule
+
         schedule = None if schedule is None else as_schedule(schedule)
         _calls.optimizer_group_set_schedule(self.optimizer, self.name, name, schedule, by_epoch)
 
@@ -80,8 +81,16 @@ class Group:
         return "<group %r of %s>" % (self.name, type(self.optimizer).__name__)
 
 
-_METHODS = ("update_one", "update_one_cpu", "update_one_gpu", "init_state", "init_state_cpu", "init_state_gpu",
-            "prepare", "call_hooks")
+_METHODS = (
+    "update_one",
+    "update_one_cpu",
+    "update_one_gpu",
+    "init_state",
+    "init_state_cpu",
+    "init_state_gpu",
+    "prepare",
+    "call_hooks",
+)
 
 
 class Rule(GradientMethod, OptimizerHandle):
@@ -100,9 +109,14 @@ class Rule(GradientMethod, OptimizerHandle):
             object.__setattr__(self, "_stepwise", True)
         object.__setattr__(self, name, value)
 
-    t = property(_calls.optimizer_t, lambda self, t: _calls.optimizer_set_t(self, t), doc="Number of updates so far.")
-    epoch = property(_calls.optimizer_epoch, lambda self, epoch: _calls.optimizer_set_epoch(self, epoch),
-                     doc="Number of epochs so far.")
+    t = property(
+        _calls.optimizer_t, lambda self, t: _calls.optimizer_set_t(self, t), doc="Number of updates so far."
+    )
+    epoch = property(
+        _calls.optimizer_epoch,
+        lambda self, epoch: _calls.optimizer_set_epoch(self, epoch),
+        doc="Number of epochs so far.",
+    )
 
     def setup(self, link):
         link, holder = getattr(link, "link", link) if isinstance(link, tuple) else link, None
@@ -235,6 +249,7 @@ class Rule(GradientMethod, OptimizerHandle):
 
     def set_schedule(self, name, schedule, by_epoch=False):
         from .schedules import as_schedule
+
         schedule = None if schedule is None else as_schedule(schedule)
         _calls.optimizer_set_schedule(self, name, schedule, by_epoch)
         self._schedules = {**self._schedules, name: schedule}
@@ -273,8 +288,11 @@ class Rule(GradientMethod, OptimizerHandle):
     serialize.__doc__ = Optimizer.serialize.__doc__
 
     def __reduce_ex__(self, protocol):
-        others = {k: v for k, v in vars(self).items()
-                  if k not in ("target", "_holder", "_hooks", "_numbered", "_kept", "_last_number", "_schedules")}
+        others = {
+            k: v
+            for k, v in vars(self).items()
+            if k not in ("target", "_holder", "_hooks", "_numbered", "_kept", "_last_number", "_schedules")
+        }
         if any(schedule is not None for schedule in self._schedules.values()):
             raise TypeError("%s: optimizers with schedules cannot be copied" % type(self).__name__)
         if self.groups:

@@ -1,12 +1,22 @@
 """Constructors that are made from tables, with signatures of their own."""
+
 from inspect import Parameter, Signature
 
 
 def constructor(name, parameters, fill):
     """An __init__ that calls fill(self, values...). parameters: (name, type) or (name, type, default) of each."""
-    signature = Signature([Parameter("self", Parameter.POSITIONAL_OR_KEYWORD)] + [
-        Parameter(key, Parameter.POSITIONAL_OR_KEYWORD, annotation=kind, default=rest[0] if rest else Parameter.empty)
-        for key, kind, *rest in parameters])
+    signature = Signature(
+        [Parameter("self", Parameter.POSITIONAL_OR_KEYWORD)]
+        + [
+            Parameter(
+                key,
+                Parameter.POSITIONAL_OR_KEYWORD,
+                annotation=kind,
+                default=rest[0] if rest else Parameter.empty,
+            )
+            for key, kind, *rest in parameters
+        ]
+    )
 
     def __init__(*args, **kwargs):
         try:

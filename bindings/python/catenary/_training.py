@@ -1,4 +1,5 @@
 """The thread's switch between training and testing, for one call."""
+
 from . import _calls
 
 

@@ -1,4 +1,5 @@
 """User links of the library around links that are written in Python."""
+
 from ctypes import byref, c_char_p, c_void_p, sizeof
 
 from . import raw
@@ -16,8 +17,10 @@ def _forward(_, link, inputs, input_count, outputs, output_count):
     results = self(*[adopt(Variable, inputs[i], borrowed=True) for i in range(input_count)])
     results = results if isinstance(results, (tuple, list)) else (results,)
     if len(results) != output_count or not all(isinstance(y, Variable) for y in results):
-        raise TypeError("%s: expected __call__ to return %d variables, got %r"
-                        % (type(self).__name__, output_count, results))
+        raise TypeError(
+            "%s: expected __call__ to return %d variables, got %r"
+            % (type(self).__name__, output_count, results)
+        )
     for i, y in enumerate(results):
         Variable._retain(y)
         outputs[i] = address(y)
@@ -41,8 +44,14 @@ def new_user_link(cls):
     """The address of a new user link for an object of a class, by whose name messages call it."""
     if "_table" not in cls.__dict__:
         cls._table = raw.ctn_link_callbacks(
-            sizeof(raw.ctn_link_callbacks), c_char_p(utf8(cls.__name__, "name")), _forward, raw.ctn_link_copy_fn(),
-            _to_device, _serialize, raw.ctn_destroy_fn())
+            sizeof(raw.ctn_link_callbacks),
+            c_char_p(utf8(cls.__name__, "name")),
+            _forward,
+            raw.ctn_link_copy_fn(),
+            _to_device,
+            _serialize,
+            raw.ctn_destroy_fn(),
+        )
     made = c_void_p()
     check(library.ctn_link_user_new(byref(cls._table), None, byref(made)))
     return made.value

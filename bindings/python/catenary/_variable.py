@@ -1,4 +1,5 @@
 """Variables: arrays with history."""
+
 from ctypes import byref, c_void_p
 from weakref import ref
 
@@ -19,7 +20,9 @@ _limit = 4096  # of _live, before entries of arrays that went are looked for
 
 _ctn_variable_new, _data, _grad = map(_quick, ("variable_new", "variable_data", "variable_grad"))
 _set_volatile, _set_requires_grad = map(_quick, ("variable_set_volatile", "variable_set_requires_grad"))
-_backward, _zerograd, _cleargrad = map(_quick, ("variable_backward", "variable_zerograd", "variable_cleargrad"))
+_backward, _zerograd, _cleargrad = map(
+    _quick, ("variable_backward", "variable_zerograd", "variable_cleargrad")
+)
 
 
 def _sweep():
@@ -181,7 +184,7 @@ class Variable(VariableHandle):
     def label(self):
         """Short text for drawings: shape and dtype."""
         label, name = _calls.variable_label(self), self.name
-        return label if name is None else label[len(name) + 2:]
+        return label if name is None else label[len(name) + 2 :]
 
     shape = property(lambda self: self.data.shape, doc="Lengths of the axes.")
     dtype = property(lambda self: self.data.dtype, doc="Type of the elements.")
@@ -222,7 +225,9 @@ class Variable(VariableHandle):
         status = _backward(self, 1 if retain_grad else 0, 1 if create_graph else 0)
         if status:
             error = failure(status)
-            other = self._result_with_gradient() if status == raw.CTN_ERROR_STATE and self.grad is None else None
+            other = (
+                self._result_with_gradient() if status == raw.CTN_ERROR_STATE and self.grad is None else None
+            )
             if other is None:
                 raise error
             other.backward(retain_grad, create_graph)
@@ -249,8 +254,10 @@ class Variable(VariableHandle):
     def addgrad(self, var):
         """Adds the gradient of another variable, from any device, to the one of this; ValueError where one has none."""
         if _variable(var, "addgrad").grad is None or self.grad is None:
-            raise ValueError("Variable.addgrad: expected gradients of both, got none of %s" % (
-                "the source" if var.grad is None else "the target"))
+            raise ValueError(
+                "Variable.addgrad: expected gradients of both, got none of %s"
+                % ("the source" if var.grad is None else "the target")
+            )
         _calls.variable_addgrad(self, var)
 
     def copydata(self, var):
@@ -273,7 +280,9 @@ class Variable(VariableHandle):
         elif hasattr(gen_func, "rank"):
             self.__dict__["_creator"] = gen_func
         else:
-            raise TypeError("Variable.set_creator: gen_func: expected a Function, got %s" % type(gen_func).__name__)
+            raise TypeError(
+                "Variable.set_creator: gen_func: expected a Function, got %s" % type(gen_func).__name__
+            )
 
     def debug_print(self):
         """A summary in several lines: name, device, flag, class of the array, shape, dtype, mean and deviation of data
@@ -292,11 +301,14 @@ class Variable(VariableHandle):
     def to_gpu(self, device=None):
         """Moves array and gradient to a device: a number, a name or a Device; None is the current one."""
         from .cuda import gpu_name
+
         _calls.variable_to_device(self, gpu_name(device))
 
     def reshape(self, *shape):
         """functions.reshape of the variable."""
-        return _calls.reshape(self, shape[0] if len(shape) == 1 and not hasattr(shape[0], "__index__") else shape)
+        return _calls.reshape(
+            self, shape[0] if len(shape) == 1 and not hasattr(shape[0], "__index__") else shape
+        )
 
     def transpose(self, *axes):
         """functions.transpose of the variable."""
@@ -317,6 +329,7 @@ class Variable(VariableHandle):
 
     def __deepcopy__(self, memo):
         from copy import deepcopy
+
         other = type(self)(deepcopy(self.data, memo), self.volatile, self.name, deepcopy(self.grad, memo))
         memo[id(self)] = other
         other.requires_grad = self.requires_grad
@@ -325,8 +338,11 @@ class Variable(VariableHandle):
 
     def __reduce_ex__(self, protocol):
         state = dict(self.__dict__)
-        return _restored, (type(self), self.data, str(self.volatile), self.name, self.grad,
-                           self.requires_grad), state or None
+        return (
+            _restored,
+            (type(self), self.data, str(self.volatile), self.name, self.grad, self.requires_grad),
+            state or None,
+        )
 
     def __setstate__(self, state):
         self.__dict__.update(state)
@@ -371,11 +387,17 @@ def as_variable(value, function, name, constant=1):
     nobody could ask for."""
     if value.__class__ is not ndarray and not isinstance(value, ndarray):
         if numpy is None or not isinstance(value, numpy.ndarray):
-            raise TypeError("%s: %s: expected a Variable or an array, got %s" % (function, name, type(value).__name__))
+            raise TypeError(
+                "%s: %s: expected a Variable or an array, got %s" % (function, name, type(value).__name__)
+            )
         value = from_buffer_like(value)
     variable = _new(Variable)
-    status = (_ctn_variable_new(value, byref(variable)) or _set_volatile(variable, _auto)
-              or constant and _set_requires_grad(variable, 0))
+    status = (
+        _ctn_variable_new(value, byref(variable))
+        or _set_volatile(variable, _auto)
+        or constant
+        and _set_requires_grad(variable, 0)
+    )
     if status:
         raise failure(status)
     _live[address(variable)] = ref(variable)

@@ -1,4 +1,5 @@
 """Arrays of any device."""
+
 from .array import copyto
 from .cuda import get_array_module
 

@@ -1,4 +1,5 @@
 """catenary.links.caffe."""
+
 from .links.caffe import CaffeFunction
 
 __all__ = ["CaffeFunction"]

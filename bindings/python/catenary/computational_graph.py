@@ -1,17 +1,23 @@
 """Drawings of the graph behind variables."""
+
 from . import _calls, raw
 from ._handle import ComputationalGraph as ComputationalGraphHandle, Function, made_by
 from ._variable import Variable
 
-
 _FORMATS = {"dot": raw.CTN_GRAPH_FORMAT_DOT, "json": raw.CTN_GRAPH_FORMAT_JSON}
-_DIRECTIONS = {"TB": raw.CTN_GRAPH_TOP_TO_BOTTOM, "BT": raw.CTN_GRAPH_BOTTOM_TO_TOP,
-               "LR": raw.CTN_GRAPH_LEFT_TO_RIGHT, "RL": raw.CTN_GRAPH_RIGHT_TO_LEFT}
+_DIRECTIONS = {
+    "TB": raw.CTN_GRAPH_TOP_TO_BOTTOM,
+    "BT": raw.CTN_GRAPH_BOTTOM_TO_TOP,
+    "LR": raw.CTN_GRAPH_LEFT_TO_RIGHT,
+    "RL": raw.CTN_GRAPH_RIGHT_TO_LEFT,
+}
 
 
 def _format(name, method):
     if name not in _FORMATS:
-        raise NotImplementedError("ComputationalGraph.%s: format: expected 'dot' or 'json', got %r" % (method, name))
+        raise NotImplementedError(
+            "ComputationalGraph.%s: format: expected 'dot' or 'json', got %r" % (method, name)
+        )
     return _FORMATS[name]
 
 
@@ -57,12 +63,15 @@ def _reached(outputs):
     return list(nodes.values()), list(edges.values())
 
 
-_SETTINGS = {"variable_style": _calls.computational_graph_set_variable_style,
-             "function_style": _calls.computational_graph_set_function_style}
+_SETTINGS = {
+    "variable_style": _calls.computational_graph_set_variable_style,
+    "function_style": _calls.computational_graph_set_function_style,
+}
 
 
-def build_computational_graph(outputs, remove_split=True, variable_style=None, function_style=None, rankdir=None,
-                              show_name=False):
+def build_computational_graph(
+    outputs, remove_split=True, variable_style=None, function_style=None, rankdir=None, show_name=False
+):
     """Draws what is reached backward from variables and functions.
 
     outputs: a sequence of Variables and Functions. variable_style and function_style are dictionaries of Graphviz
@@ -73,17 +82,25 @@ def build_computational_graph(outputs, remove_split=True, variable_style=None, f
     outputs = list(outputs)
     for output in outputs:
         if not isinstance(output, (Variable, Function)):
-            raise TypeError("build_computational_graph: outputs: expected Variables and Functions, got %s"
-                            % type(output).__name__)
-    graph = _calls.build_computational_graph([v for v in outputs if isinstance(v, Variable)],
-                                             [f for f in outputs if isinstance(f, Function)])
+            raise TypeError(
+                "build_computational_graph: outputs: expected Variables and Functions, got %s"
+                % type(output).__name__
+            )
+    graph = _calls.build_computational_graph(
+        [v for v in outputs if isinstance(v, Variable)], [f for f in outputs if isinstance(f, Function)]
+    )
     graph._nodes, graph._edges = _reached(outputs)
-    for setter, style in ((_SETTINGS["variable_style"], variable_style), (_SETTINGS["function_style"], function_style)):
+    for setter, style in (
+        (_SETTINGS["variable_style"], variable_style),
+        (_SETTINGS["function_style"], function_style),
+    ):
         for attribute, value in (style or {}).items():
             setter(graph, attribute, value if value is None else str(value))
     if rankdir is not None:
         if rankdir not in _DIRECTIONS:
-            raise ValueError("build_computational_graph: rankdir: expected 'TB', 'BT', 'LR' or 'RL', got %r" % (rankdir,))
+            raise ValueError(
+                "build_computational_graph: rankdir: expected 'TB', 'BT', 'LR' or 'RL', got %r" % (rankdir,)
+            )
         _calls.computational_graph_set_rankdir(graph, _DIRECTIONS[rankdir])
     if show_name:
         _calls.computational_graph_set_show_names(graph, True)

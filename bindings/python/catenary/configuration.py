@@ -1,4 +1,5 @@
 """Switches: debug mode, recording of history; gradients of outputs by inputs, and recomputation."""
+
 from contextlib import contextmanager
 from itertools import count
 
@@ -79,8 +80,14 @@ def grad(outputs, inputs, grad_outputs=None, create_graph=False):
     variable's own gradient changes. grad_outputs: the upstream gradients, ones where they are None. create_graph: with
     history of their own."""
     upstream = None if grad_outputs is None else _variables(grad_outputs, "grad", "grad_outputs")
-    return list(_calls.grad(_variables(outputs, "grad", "outputs"), upstream, _variables(inputs, "grad", "inputs"),
-                            create_graph))
+    return list(
+        _calls.grad(
+            _variables(outputs, "grad", "outputs"),
+            upstream,
+            _variables(inputs, "grad", "inputs"),
+            create_graph,
+        )
+    )
 
 
 class _Part:

@@ -2,19 +2,49 @@
 
 A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the environment.
 """
-from . import _calls
-from . import array as cupy
+
+from . import _calls, array as cupy
 from ._dtype import NUMPY_ARRAY
 from .array import clear_memo, empty_like, full_like, get_array_module, memoize, ones_like, zeros_like
 from .array._device import Device, gpu, named
 from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
 
-__all__ = ["Device", "DummyDevice", "DummyDeviceType", "available", "check_cuda_available", "clear_memo", "copy",
-           "cudnn", "cudnn_enabled", "device_name", "elementwise", "empty", "empty_like", "full",
-           "full_like", "get_array_module", "get_device", "get_device_from_array", "get_device_from_id",
-           "gpu_name", "init", "memoize", "ndarray", "ones", "ones_like", "raw", "reduce", "to_cpu",
-           "to_cpu_async", "to_gpu", "to_gpu_async", "zeros", "zeros_like"]
+__all__ = [
+    "Device",
+    "DummyDevice",
+    "DummyDeviceType",
+    "available",
+    "check_cuda_available",
+    "clear_memo",
+    "copy",
+    "cudnn",
+    "cudnn_enabled",
+    "device_name",
+    "elementwise",
+    "empty",
+    "empty_like",
+    "full",
+    "full_like",
+    "get_array_module",
+    "get_device",
+    "get_device_from_array",
+    "get_device_from_id",
+    "gpu_name",
+    "init",
+    "memoize",
+    "ndarray",
+    "ones",
+    "ones_like",
+    "raw",
+    "reduce",
+    "to_cpu",
+    "to_cpu_async",
+    "to_gpu",
+    "to_gpu_async",
+    "zeros",
+    "zeros_like",
+]
 
 available = _calls.device_is_available(gpu(0))
 cudnn_enabled = _calls.device_is_available("cuda:0")
@@ -37,7 +67,9 @@ def init(arg=None):
 def check_cuda_available():
     """Raises RuntimeError where there is no CUDA device."""
     if not available:
-        raise RuntimeError("there is no CUDA device: the library was built without CUDA, or the driver found none")
+        raise RuntimeError(
+            "there is no CUDA device: the library was built without CUDA, or the driver found none"
+        )
 
 
 def device_name(device):
@@ -168,7 +200,9 @@ def elementwise(in_params, out_params, operation, name, **kwargs):
 @memoize(for_each_device=True)
 def reduce(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs):
     """A ReductionKernel, made once for its arguments."""
-    return cupy.ReductionKernel(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs)
+    return cupy.ReductionKernel(
+        in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs
+    )
 
 
 @memoize(for_each_device=True)
@@ -179,6 +213,7 @@ def raw(code, name, *args, **kwargs):
 
 def _of_float32(make, position):
     """Makers of arrays as the first versions had them, whose dtype was float32; `position` is that of the dtype."""
+
     def maker(shape, *args, **kwargs):
         if len(args) < position:
             kwargs.setdefault("dtype", "float32")

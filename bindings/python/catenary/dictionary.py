@@ -1,4 +1,5 @@
 """Arrays and texts under paths, as files hold them."""
+
 from collections.abc import MutableMapping
 
 from . import _calls
@@ -32,7 +33,9 @@ class Dictionary(DictionaryHandle):
     def __getitem__(self, key):
         if not isinstance(key, str):
             raise KeyError(key)
-        return (_calls.dictionary_text if _calls.dictionary_is_text(self, key) else _calls.dictionary_array)(self, key)
+        return (_calls.dictionary_text if _calls.dictionary_is_text(self, key) else _calls.dictionary_array)(
+            self, key
+        )
 
     def __setitem__(self, key, value):
         if isinstance(value, str):
@@ -92,8 +95,10 @@ def load_late(link, serializer):
     if not names:
         return
     if not isinstance(serializer, Deserializer):
-        raise RuntimeError('"%s": expected a link that has been called, so that all shapes are known, got %s without'
-                           % (names[0], type(link).__name__))
+        raise RuntimeError(
+            '"%s": expected a link that has been called, so that all shapes are known, got %s without'
+            % (names[0], type(link).__name__)
+        )
     stored = {name: serializer(name, None) for name in names}
     options = _calls.load_options_new()
     _calls.load_options_set_strict(options, False)  # children are loaded afterwards

@@ -1,8 +1,18 @@
 """The ternary volatile flag of variables."""
+
 from . import _calls, raw
 
-_NAMES = {"on": "on", "ON": "on", True: "on", "off": "off", "OFF": "off", False: "off", "auto": "auto", "AUTO": "auto",
-          None: "auto"}
+_NAMES = {
+    "on": "on",
+    "ON": "on",
+    True: "on",
+    "off": "off",
+    "OFF": "off",
+    False: "off",
+    "auto": "auto",
+    "AUTO": "auto",
+    None: "auto",
+}
 _CODES = {"off": raw.CTN_VOLATILE_OFF, "on": raw.CTN_VOLATILE_ON, "auto": raw.CTN_VOLATILE_AUTO}
 _flags = {}
 
@@ -22,7 +32,9 @@ class Flag:
         try:
             known = _NAMES[name]
         except (KeyError, TypeError):
-            raise ValueError("Flag: expected 'on', 'off', 'auto', True, False or None, got %r" % (name,)) from None
+            raise ValueError(
+                "Flag: expected 'on', 'off', 'auto', True, False or None, got %r" % (name,)
+            ) from None
         flag = _flags.get(known)
         if flag is None:
             flag = _flags[known] = object.__new__(cls)

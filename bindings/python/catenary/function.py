@@ -1,4 +1,5 @@
 """Functions: the nodes of graphs, and the base of functions that are written in Python."""
+
 import ctypes
 import threading
 import traceback
@@ -88,9 +89,13 @@ def _detach(function):
 def _results(function, results, count, what, method):
     """The tuple that a method gave, of as many as there must be."""
     if not isinstance(results, tuple):
-        raise TypeError("%s.%s: %s must be a tuple, got %s" % (function.label, method, what, type(results).__name__))
+        raise TypeError(
+            "%s.%s: %s must be a tuple, got %s" % (function.label, method, what, type(results).__name__)
+        )
     if count is not None and len(results) != count:
-        raise ValueError("%s.%s: expected %d %s, got %d" % (function.label, method, count, what, len(results)))
+        raise ValueError(
+            "%s.%s: expected %d %s, got %d" % (function.label, method, count, what, len(results))
+        )
     return results
 
 
@@ -99,8 +104,9 @@ def _as_output(value, function, method, index):
         return value
     if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
         return from_buffer_like(value)
-    raise TypeError("%s.%s: result %d: expected an array, got %s"
-                    % (function.label, method, index, type(value).__name__))
+    raise TypeError(
+        "%s.%s: result %d: expected an array, got %s" % (function.label, method, index, type(value).__name__)
+    )
 
 
 def _check_gradients(function, inputs, gradients):
@@ -109,8 +115,17 @@ def _check_gradients(function, inputs, gradients):
         if x is None or g is None or (g.dtype == x.dtype and g.shape == x.shape):
             continue
         raise (TypeError if g.dtype != x.dtype else ValueError)(
-            "%s: backward gave %s %s as gradient %d, expected %s %s\nStacktrace of the function is below:\n%s" % (
-                function.label, g.dtype, g.shape, i, x.dtype, x.shape, "".join(traceback.format_list(function.stack))))
+            "%s: backward gave %s %s as gradient %d, expected %s %s\nStacktrace of the function is below:\n%s"
+            % (
+                function.label,
+                g.dtype,
+                g.shape,
+                i,
+                x.dtype,
+                x.shape,
+                "".join(traceback.format_list(function.stack)),
+            )
+        )
 
 
 class _OtherCount(Exception):
@@ -125,8 +140,9 @@ def _forward(user_data, node, inputs, input_count, outputs, output_count):
         application = _Application(function)
     if application.outputs is None:
         in_data = tuple([_array(inputs[i]) for i in range(input_count)])
-        results = _results(function, _on_device(inputs[0], function.forward, in_data), None, "forward output",
-                           "forward")
+        results = _results(
+            function, _on_device(inputs[0], function.forward, in_data), None, "forward output", "forward"
+        )
         if not results:
             raise ValueError("%s.forward: expected at least one output, got none" % function.label)
         application.outputs = [_as_output(y, function, "forward", i) for i, y in enumerate(results)]
@@ -143,8 +159,9 @@ def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, 
     function = function_of(node)
     in_data = tuple([_array(inputs[i]) for i in range(input_count)])
     gy = tuple([_array(grad_outputs[i]) for i in range(output_count)])
-    gx = _results(function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients",
-                  "backward")
+    gx = _results(
+        function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients", "backward"
+    )
     gx = [None if g is None else _as_output(g, function, "backward", i) for i, g in enumerate(gx)]
     if function.stack is not None:
         _check_gradients(function, in_data, gx)
@@ -155,11 +172,17 @@ def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, 
 @callback(raw.ctn_function_backward_variables_fn)
 def _backward_variables(user_data, node, inputs, input_count, grad_outputs, output_count, grad_inputs):
     function = function_of(node)
-    xs, gy = (tuple([adopt(VariableHandle, where[i], True) if where[i] else None for i in range(count)])
-              for where, count in ((inputs, input_count), (grad_outputs, output_count)))
-    gx = _results(function, function.backward_variables(xs, gy), input_count, "gradients", "backward_variables")
-    gx = [g if g is None or isinstance(g, Variable) else as_variable(g, function.label, "gradient %d" % i)
-          for i, g in enumerate(gx)]
+    xs, gy = (
+        tuple([adopt(VariableHandle, where[i], True) if where[i] else None for i in range(count)])
+        for where, count in ((inputs, input_count), (grad_outputs, output_count))
+    )
+    gx = _results(
+        function, function.backward_variables(xs, gy), input_count, "gradients", "backward_variables"
+    )
+    gx = [
+        g if g is None or isinstance(g, Variable) else as_variable(g, function.label, "gradient %d" % i)
+        for i, g in enumerate(gx)
+    ]
     for i, g in enumerate(gx):
         grad_inputs[i] = None if g is None else _variable_retain(g)
 
@@ -186,12 +209,17 @@ def _on_cpu(arrays):
 def _definition(cls, label):
     """A definition for C of the functions of a class: what to call back."""
     has_variables = cls.backward_variables is not Function.backward_variables
-    has_backward = not has_variables or any(getattr(cls, name) is not getattr(Function, name)
-                                            for name in ("backward", "backward_cpu", "backward_gpu"))
+    has_backward = not has_variables or any(
+        getattr(cls, name) is not getattr(Function, name)
+        for name in ("backward", "backward_cpu", "backward_gpu")
+    )
     callbacks = raw.ctn_function_callbacks(
-        ctypes.sizeof(raw.ctn_function_callbacks), label.encode("utf-8", "replace"), _forward,
+        ctypes.sizeof(raw.ctn_function_callbacks),
+        label.encode("utf-8", "replace"),
+        _forward,
         _backward if has_backward else raw.ctn_function_backward_fn(),
-        _backward_variables if has_variables else raw.ctn_function_backward_variables_fn())
+        _backward_variables if has_variables else raw.ctn_function_backward_variables_fn(),
+    )
     return _calls.function_new(byref(callbacks), None)
 
 
@@ -206,7 +234,9 @@ class Function(FunctionHandle):
     application, for which the object then stands.
     """
 
-    parameter_names = gradient_names = ()  # of functions with parameters, as in the reference's first versions
+    parameter_names = (
+        gradient_names
+    ) = ()  # of functions with parameters, as in the reference's first versions
     type_check_enable = _calls.type_check_enabled()
     stack = None  # in debug mode: where it was called, as traceback.extract_stack gives it
     _output_count = 1
@@ -217,8 +247,10 @@ class Function(FunctionHandle):
     def __call__(self, *inputs):
         """Applies the function: one Variable, or a tuple of them."""
         cls = type(self)
-        variables = [x if isinstance(x, Variable) else as_variable(x, cls.__name__, "input %d" % i, 0)
-                     for i, x in enumerate(inputs)]
+        variables = [
+            x if isinstance(x, Variable) else as_variable(x, cls.__name__, "input %d" % i, 0)
+            for i, x in enumerate(inputs)
+        ]
         if not variables:
             raise TypeError("%s: expected at least one input" % cls.__name__)
         if address(self):
@@ -267,6 +299,7 @@ class Function(FunctionHandle):
 
     def _check_types(self, variables):
         from .utils.type_check import checked_types
+
         with checked_types(self, variables) as in_types:
             self.check_type_forward(in_types)
 
@@ -340,7 +373,9 @@ class Function(FunctionHandle):
 
     def backward(self, inputs, grad_outputs):
         """The gradients of the inputs: backward_cpu for arrays on the CPU, otherwise backward_gpu."""
-        return (self.backward_cpu if _on_cpu(inputs + grad_outputs) else self.backward_gpu)(inputs, grad_outputs)
+        return (self.backward_cpu if _on_cpu(inputs + grad_outputs) else self.backward_gpu)(
+            inputs, grad_outputs
+        )
 
     def backward_cpu(self, inputs, grad_outputs):
         """The gradients of inputs on the CPU as a tuple; None for each where there are none."""
@@ -391,7 +426,9 @@ class Function(FunctionHandle):
 
     def _set_all(self, names, values, what):
         if len(names) != len(values):
-            raise ValueError("%s.%s: expected %d arrays, got %d" % (type(self).__name__, what, len(names), len(values)))
+            raise ValueError(
+                "%s.%s: expected %d arrays, got %d" % (type(self).__name__, what, len(names), len(values))
+            )
         for name, value in zip(names, values):
             setattr(self, name, value)
 
@@ -450,6 +487,7 @@ class Function(FunctionHandle):
 
     def __deepcopy__(self, memo):
         from copy import deepcopy
+
         other = memo[id(self)] = _new(type(self))
         other.__dict__.update(deepcopy(self._own_state(), memo))
         return other
@@ -463,8 +501,11 @@ class Function(FunctionHandle):
         self.__dict__.update(state)
 
     def _own_state(self):
-        return {key: value for key, value in self.__dict__.items()
-                if key not in ("_inputs", "_outputs", "_past_outputs", "_own_definition")}
+        return {
+            key: value
+            for key, value in self.__dict__.items()
+            if key not in ("_inputs", "_outputs", "_past_outputs", "_own_definition")
+        }
 
 
 def _blank(cls):

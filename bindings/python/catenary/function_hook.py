@@ -1,4 +1,5 @@
 """Hooks around the computations of functions."""
+
 import ctypes
 from collections import OrderedDict
 from ctypes import byref, c_size_t, create_string_buffer
@@ -17,24 +18,39 @@ _numbers = count(1)
 
 def _callback(kind, name):
     """What C calls: the method of a hook, with the function and tuples of arrays."""
+
     def arrays(where, length):
         from .function import _array
+
         return tuple([_array(where[i]) for i in range(length)])
 
     def run(number, node, *arguments):
         from .function import _thread, function_of
+
         hook = _hooks[number]
-        if name == "forward_preprocess" and _thread.applications and _thread.applications[-1].outputs is not None:
+        if (
+            name == "forward_preprocess"
+            and _thread.applications
+            and _thread.applications[-1].outputs is not None
+        ):
             return  # the call comes again, with room for another number of outputs
-        getattr(hook, name)(function_of(node), *[arrays(*arguments[i:i + 2]) for i in range(0, len(arguments), 2)])
+        getattr(hook, name)(
+            function_of(node), *[arrays(*arguments[i : i + 2]) for i in range(0, len(arguments), 2)]
+        )
 
     return callback(kind)(run)
 
 
 _FORWARD, _BACKWARD = raw.ctn_function_hook_forward_fn, raw.ctn_function_hook_backward_fn
-_CALLBACKS = {name: _callback(kind, name) for name, kind in (
-    ("forward_preprocess", _FORWARD), ("forward_postprocess", _FORWARD),
-    ("backward_preprocess", _BACKWARD), ("backward_postprocess", _BACKWARD))}
+_CALLBACKS = {
+    name: _callback(kind, name)
+    for name, kind in (
+        ("forward_preprocess", _FORWARD),
+        ("forward_postprocess", _FORWARD),
+        ("backward_preprocess", _BACKWARD),
+        ("backward_postprocess", _BACKWARD),
+    )
+}
 
 
 def _ready(self):
@@ -82,11 +98,19 @@ class FunctionHook(_Registered):
             used = {name: self._uses(name) for name in _CALLBACKS}
             number = next(_numbers)
             callbacks = raw.ctn_function_hook_callbacks(
-                ctypes.sizeof(raw.ctn_function_hook_callbacks), str(cls.name).encode(),
-                *[_CALLBACKS[name] if used[name] else kind() for name, kind in (
-                    ("forward_preprocess", _FORWARD), ("forward_postprocess", _FORWARD),
-                    ("backward_preprocess", _BACKWARD), ("backward_postprocess", _BACKWARD))],
-                retain_inputs=used["backward_preprocess"] or used["backward_postprocess"])
+                ctypes.sizeof(raw.ctn_function_hook_callbacks),
+                str(cls.name).encode(),
+                *[
+                    _CALLBACKS[name] if used[name] else kind()
+                    for name, kind in (
+                        ("forward_preprocess", _FORWARD),
+                        ("forward_postprocess", _FORWARD),
+                        ("backward_preprocess", _BACKWARD),
+                        ("backward_postprocess", _BACKWARD),
+                    )
+                ],
+                retain_inputs=used["backward_preprocess"] or used["backward_postprocess"],
+            )
             take(self, _calls.function_hook_new(byref(callbacks), number))
             _hooks[number] = self
         track(self)
@@ -124,8 +148,10 @@ def _listed(count, at):
 
 def hooks_of(function):
     """The hooks registered with one function, by name."""
-    return _listed(_calls.function_local_hook_count(function),
-                   lambda *rest: _calls.function_local_hook_at(function, *rest))
+    return _listed(
+        _calls.function_local_hook_count(function),
+        lambda *rest: _calls.function_local_hook_at(function, *rest),
+    )
 
 
 def get_function_hooks():

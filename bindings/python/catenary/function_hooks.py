@@ -1,4 +1,5 @@
 """Measurements by hooks."""
+
 from ctypes import byref, c_size_t, create_string_buffer
 from time import perf_counter
 

@@ -1,4 +1,5 @@
 """FunctionSet, as models were made in version 1.3 of the reference."""
+
 from ctypes import byref, c_void_p
 
 from . import _calls
@@ -10,8 +11,10 @@ from .link import KINDS, Chain, Link
 def _pairs(link, name, arrays):
     params, arrays = list(link.params()), list(arrays)
     if len(arrays) != len(params):
-        raise UnmetError("FunctionSet.%s: expected as many arrays as there are parameters, %d, got %d" % (
-            name, len(params), len(arrays)))
+        raise UnmetError(
+            "FunctionSet.%s: expected as many arrays as there are parameters, %d, got %d"
+            % (name, len(params), len(arrays))
+        )
     return zip(params, arrays)
 
 

@@ -1,4 +1,5 @@
 """Gradients against finite differences."""
+
 from itertools import count
 
 from . import _calls, raw
@@ -33,8 +34,10 @@ def _give(results, outputs, output_count, kind, convert, retain):
     """Writes what a function gave to where C wants it."""
     results = tuple(results) if isinstance(results, (tuple, list)) else (results,)
     if len(results) != output_count:
-        raise ValueError("gradient check: expected %d outputs (as there are gradients), got %d"
-                         % (output_count, len(results)))
+        raise ValueError(
+            "gradient check: expected %d outputs (as there are gradients), got %d"
+            % (output_count, len(results))
+        )
     results = [r if isinstance(r, kind) else convert(r) for r in results]
     for i, r in enumerate(results):
         outputs[i] = retain(r)
@@ -42,16 +45,27 @@ def _give(results, outputs, output_count, kind, convert, retain):
 
 @callback(raw.ctn_gradient_check_arrays_fn)
 def _arrays(number, outputs, output_count):
-    _give(_running[number](), outputs, output_count, ndarray, lambda r: _array(r, "the result of f"),
-          library.ctn_array_retain)
+    _give(
+        _running[number](),
+        outputs,
+        output_count,
+        ndarray,
+        lambda r: _array(r, "the result of f"),
+        library.ctn_array_retain,
+    )
 
 
 @callback(raw.ctn_gradient_check_fn)
 def _variables(number, inputs, input_count, outputs, output_count):
     xs = [adopt(VariableHandle, inputs[i], True) for i in range(input_count)]
-    _give(_running[number](*xs), outputs, output_count, Variable,
-          lambda r: as_variable(r, "gradient check", "result"),
-          library.ctn_variable_retain)
+    _give(
+        _running[number](*xs),
+        outputs,
+        output_count,
+        Variable,
+        lambda r: as_variable(r, "gradient check", "result"),
+        library.ctn_variable_retain,
+    )
 
 
 def _array(value, what):
@@ -85,10 +99,17 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
     inputs, grad_outputs = tuple(inputs), tuple(grad_outputs)
     arrays = _arrays_of(inputs, "inputs")
     upstream = list(_arrays_of(grad_outputs, "grad_outputs"))
-    devices = sorted({_calls.array_device(array) for array, given in zip(list(arrays) + upstream, inputs + grad_outputs)
-                      if array is not None and not isinstance(given, (int, float))})
+    devices = sorted(
+        {
+            _calls.array_device(array)
+            for array, given in zip(list(arrays) + upstream, inputs + grad_outputs)
+            if array is not None and not isinstance(given, (int, float))
+        }
+    )
     if len(devices) > 1:  # before f runs
-        raise DeviceError("numerical_grad: expected inputs and grad_outputs on one device, got %s" % ", ".join(devices))
+        raise DeviceError(
+            "numerical_grad: expected inputs and grad_outputs on one device, got %s" % ", ".join(devices)
+        )
     shapes = [None if g is None else g.shape for g in upstream]
 
     def called():
@@ -96,14 +117,17 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
         results = f()
         results = tuple(results) if isinstance(results, (tuple, list)) else (results,)
         if len(results) != len(upstream):
-            raise ValueError("numerical_grad: expected %d results (as there are grad_outputs), got %d"
-                             % (len(upstream), len(results)))
+            raise ValueError(
+                "numerical_grad: expected %d results (as there are grad_outputs), got %d"
+                % (len(upstream), len(results))
+            )
         results = [_array(y, "a result of f") for y in results]
         for i, y in enumerate(results):
             if upstream[i] is not None and y.shape != shapes[i]:
                 results[i], wide = _calls.array_broadcast_arrays([y, upstream[i]])
                 upstream[i] = _calls.array_to_device(wide, devices[0]) if devices else wide
         return results
+
     called()  # for the shapes of the upstream gradients
     with _Called(called) as number:
         grads = _calls.gradient_check_numerical_grad(_arrays, number, None, arrays, upstream, eps)
@@ -113,7 +137,7 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
 def _check(call, func, x_data, y_grad, params, eps, atol, rtol):
     x_data = _arrays_of(x_data, "x_data")
     if any(x is not None and x.dtype == "float16" for x in x_data):
-        rtol = max(rtol, 2.0 ** -10)  # the gradients themselves are not more exact
+        rtol = max(rtol, 2.0**-10)  # the gradients themselves are not more exact
     params = (params,) if isinstance(params, Variable) else tuple(params)
     with _Called(func) as number:
         call(_variables, number, None, x_data, _arrays_of(y_grad, "y_grad"), params or None, eps, rtol, atol)
@@ -130,8 +154,9 @@ def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e
     _check(_calls.gradient_check_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
 
 
-def check_double_backward(func, x_data, y_grad, x_grad_grad=None, params=(), params_grad_grad=None, eps=1e-3, atol=1e-5,
-                          rtol=1e-4):
+def check_double_backward(
+    func, x_data, y_grad, x_grad_grad=None, params=(), params_grad_grad=None, eps=1e-3, atol=1e-5, rtol=1e-4
+):
     """Checks second derivatives by inputs, params and upstream gradients; arguments as of check_backward. What is
     multiplied with the first gradients is chosen by the library, so that x_grad_grad and params_grad_grad change
     nothing."""
@@ -143,6 +168,7 @@ def _reusable(func):
     from copy import copy
 
     from .function import Function
+
     return (lambda *xs: copy(func)(*xs)) if isinstance(func, Function) else func
 
 
@@ -158,5 +184,6 @@ def _listed(value):
         if numpy is not None:
             return from_buffer_like(numpy.array(value))
         from . import array
+
         return array.array(value)
     return value

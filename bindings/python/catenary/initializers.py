@@ -2,6 +2,7 @@
 
 An initializer is an object that is called with an array and fills it. Arrays, numbers and functions serve as well.
 """
+
 from itertools import count
 
 from . import _calls, raw
@@ -12,8 +13,24 @@ from ._handle import Array as ArrayHandle, Initializer as InitializerHandle, add
 from ._signed import constructor
 from .array._ndarray import ARRAYS, as_operand, ndarray
 
-__all__ = ["Array", "Constant", "GlorotNormal", "GlorotUniform", "HeNormal", "HeUniform", "Identity", "Initializer",
-           "LeCunNormal", "LeCunUniform", "Normal", "One", "Orthogonal", "Uniform", "Zero", "as_initializer"]
+__all__ = [
+    "Array",
+    "Constant",
+    "GlorotNormal",
+    "GlorotUniform",
+    "HeNormal",
+    "HeUniform",
+    "Identity",
+    "Initializer",
+    "LeCunNormal",
+    "LeCunUniform",
+    "Normal",
+    "One",
+    "Orthogonal",
+    "Uniform",
+    "Zero",
+    "as_initializer",
+]
 
 _fills = {}  # number of a callback -> what fills
 _numbers = count(1)
@@ -51,6 +68,7 @@ def _from_function(function):
 
 def _initializer(title, make, argument, doc, *default):
     """A class with one number as its argument."""
+
     def fill(self, value):
         value = double(value, "%s: %s" % (title, argument))
         take(self, make(value))
@@ -62,32 +80,85 @@ def _initializer(title, make, argument, doc, *default):
     def __reduce_ex__(self, protocol):
         return type(self), (self.__dict__[argument],)
 
-    return type(title, (Initializer,), {
-        "__init__": constructor(title, [(argument, float, *default)], fill), "__repr__": __repr__,
-        "__reduce_ex__": __reduce_ex__, "__doc__": doc, "__module__": __name__})
+    return type(
+        title,
+        (Initializer,),
+        {
+            "__init__": constructor(title, [(argument, float, *default)], fill),
+            "__repr__": __repr__,
+            "__reduce_ex__": __reduce_ex__,
+            "__doc__": doc,
+            "__module__": __name__,
+        },
+    )
 
 
-Constant = _initializer("Constant", _calls.initializer_constant_new, "fill_value", "Every element is `fill_value`.")
-Normal = _initializer("Normal", _calls.initializer_normal_new, "scale",
-                      "Normal with mean 0 and standard deviation `scale`.", 0.05)
-Uniform = _initializer("Uniform", _calls.initializer_uniform_new, "scale", "Uniform over [-scale, scale).", 0.05)
-Orthogonal = _initializer("Orthogonal", _calls.initializer_orthogonal_new, "scale",
-                          "`scale` times a random matrix with orthonormal rows, or columns where it has more rows; "
-                          "further axes count as columns.", 1.1)
-Identity = _initializer("Identity", _calls.initializer_identity_new, "scale",
-                        "`scale` times the identity; for square matrices.", 1.0)
-LeCunNormal = _initializer("LeCunNormal", _calls.initializer_lecun_normal_new, "scale",
-                           "Normal with deviation scale sqrt(1 / fan_in).", 1.0)
-LeCunUniform = _initializer("LeCunUniform", _calls.initializer_lecun_uniform_new, "scale",
-                            "Uniform within scale sqrt(3 / fan_in).", 1.0)
-GlorotNormal = _initializer("GlorotNormal", _calls.initializer_glorot_normal_new, "scale",
-                            "Normal with deviation scale sqrt(2 / (fan_in + fan_out)).", 1.0)
-GlorotUniform = _initializer("GlorotUniform", _calls.initializer_glorot_uniform_new, "scale",
-                             "Uniform within scale sqrt(6 / (fan_in + fan_out)).", 1.0)
-HeNormal = _initializer("HeNormal", _calls.initializer_he_normal_new, "scale",
-                        "Normal with deviation scale sqrt(2 / fan_in).", 1.0)
-HeUniform = _initializer("HeUniform", _calls.initializer_he_uniform_new, "scale",
-                         "Uniform within scale sqrt(6 / fan_in).", 1.0)
+Constant = _initializer(
+    "Constant", _calls.initializer_constant_new, "fill_value", "Every element is `fill_value`."
+)
+Normal = _initializer(
+    "Normal",
+    _calls.initializer_normal_new,
+    "scale",
+    "Normal with mean 0 and standard deviation `scale`.",
+    0.05,
+)
+Uniform = _initializer(
+    "Uniform", _calls.initializer_uniform_new, "scale", "Uniform over [-scale, scale).", 0.05
+)
+Orthogonal = _initializer(
+    "Orthogonal",
+    _calls.initializer_orthogonal_new,
+    "scale",
+    "`scale` times a random matrix with orthonormal rows, or columns where it has more rows; "
+    "further axes count as columns.",
+    1.1,
+)
+Identity = _initializer(
+    "Identity",
+    _calls.initializer_identity_new,
+    "scale",
+    "`scale` times the identity; for square matrices.",
+    1.0,
+)
+LeCunNormal = _initializer(
+    "LeCunNormal",
+    _calls.initializer_lecun_normal_new,
+    "scale",
+    "Normal with deviation scale sqrt(1 / fan_in).",
+    1.0,
+)
+LeCunUniform = _initializer(
+    "LeCunUniform",
+    _calls.initializer_lecun_uniform_new,
+    "scale",
+    "Uniform within scale sqrt(3 / fan_in).",
+    1.0,
+)
+GlorotNormal = _initializer(
+    "GlorotNormal",
+    _calls.initializer_glorot_normal_new,
+    "scale",
+    "Normal with deviation scale sqrt(2 / (fan_in + fan_out)).",
+    1.0,
+)
+GlorotUniform = _initializer(
+    "GlorotUniform",
+    _calls.initializer_glorot_uniform_new,
+    "scale",
+    "Uniform within scale sqrt(6 / (fan_in + fan_out)).",
+    1.0,
+)
+HeNormal = _initializer(
+    "HeNormal",
+    _calls.initializer_he_normal_new,
+    "scale",
+    "Normal with deviation scale sqrt(2 / fan_in).",
+    1.0,
+)
+HeUniform = _initializer(
+    "HeUniform", _calls.initializer_he_uniform_new, "scale", "Uniform within scale sqrt(6 / fan_in).", 1.0
+)
 
 
 def Zero():
@@ -129,6 +200,7 @@ def as_initializer(value):
         return Array(value)
     if callable(value):
         return _from_function(value)
-    raise TypeError("initial value: expected an array, a number, an initializer or a function, got %s"
-                    % type(value).__name__)
-
+    raise TypeError(
+        "initial value: expected an array, a number, an initializer or a function, got %s"
+        % type(value).__name__
+    )

@@ -4,6 +4,7 @@ The library's link holds parameters and children; the Python object *is* its han
 well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of the library, whose
 further state (attributes, persistent values) lives in the Python object.
 """
+
 from ctypes import byref, c_void_p
 
 from . import _calls, raw
@@ -11,8 +12,16 @@ from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
 from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR
 from ._errors import check
-from ._handle import Link as LinkHandle, Serializer as SerializerHandle
-from ._handle import _new, address, known, made_by, own, take
+from ._handle import (
+    Link as LinkHandle,
+    Serializer as SerializerHandle,
+    _new,
+    address,
+    known,
+    made_by,
+    own,
+    take,
+)
 from ._library import library
 from ._user_link import new_user_link
 from ._variable import same_array
@@ -21,8 +30,21 @@ from .cuda import gpu_name
 
 PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
 # What a class may override for the links above it to honour; as long as nobody does, the library walks on its own.
-_WALKS = ("params", "namedparams", "links", "namedlinks", "children", "copy", "to_cpu", "to_gpu", "copyparams",
-          "addgrads", "zerograds", "cleargrads", "serialize")
+_WALKS = (
+    "params",
+    "namedparams",
+    "links",
+    "namedlinks",
+    "children",
+    "copy",
+    "to_cpu",
+    "to_gpu",
+    "copyparams",
+    "addgrads",
+    "zerograds",
+    "cleargrads",
+    "serialize",
+)
 _overridden = set()
 KINDS = {}  # what the library calls a link -> its class
 
@@ -110,7 +132,9 @@ class Link(LinkHandle):
 
     def __getattr__(self, name):
         mine = self.__dict__
-        if name == "_special" or name == "_links":  # a link that came from the library, or one that is not made yet
+        if (
+            name == "_special" or name == "_links"
+        ):  # a link that came from the library, or one that is not made yet
             if address(self):
                 self._mirror()
             else:
@@ -130,8 +154,10 @@ class Link(LinkHandle):
             return _SCALARS[kind][0](self, name)
         if name in self._none:
             return None
-        raise AttributeError("%r object has no attribute %r%s" % (
-            type(self).__name__, name, " yet: its shape comes with the first call" if kind is LATE else ""))
+        raise AttributeError(
+            "%r object has no attribute %r%s"
+            % (type(self).__name__, name, " yet: its shape comes with the first call" if kind is LATE else "")
+        )
 
     def __setattr__(self, name, value):
         kind = self._special.get(name)
@@ -146,16 +172,24 @@ class Link(LinkHandle):
                 self._replace_child(name, value)
             self.__dict__[name] = value  # what is no link stands before the child, as in the reference
         elif self.__dict__.get(name) is not value:
-            raise AttributeError("%s: %r is a %s and cannot be replaced by %s; set its data instead" % (
-                type(self).__name__, name, kind, type(value).__name__))
+            raise AttributeError(
+                "%s: %r is a %s and cannot be replaced by %s; set its data instead"
+                % (type(self).__name__, name, kind, type(value).__name__)
+            )
 
     def _replace_child(self, name, link):
         """Puts another link in the place of a child: the library's container is made anew around the children."""
         if self._links[name] is link:
             return
         if self._native or _calls.link_name(self) is not None or self._use_count > 1:
-            raise AttributeError("%s: the child %r cannot be replaced in a link %s" % (
-                type(self).__name__, name, "of the library" if self._native else "that has a parent or an optimizer"))
+            raise AttributeError(
+                "%s: the child %r cannot be replaced in a link %s"
+                % (
+                    type(self).__name__,
+                    name,
+                    "of the library" if self._native else "that has a parent or an optimizer",
+                )
+            )
         if link.name is not None or any(below is self for below in link.links()):
             raise ValueError("given link is already registered to another chain by name %s" % link.name)
         links, params = dict(self._links), self._own_params()
@@ -172,8 +206,10 @@ class Link(LinkHandle):
 
     def __delattr__(self, name):
         if name in self._special or name in self._values:
-            raise AttributeError("%s: %r is a %s and cannot be deleted" % (
-                type(self).__name__, name, self._special.get(name, VALUE)))
+            raise AttributeError(
+                "%s: %r is a %s and cannot be deleted"
+                % (type(self).__name__, name, self._special.get(name, VALUE))
+            )
         object.__delattr__(self, name)
 
     def _set_persistent(self, name, value):
@@ -194,7 +230,9 @@ class Link(LinkHandle):
 
     def _check_new(self, name):
         if name in self.__dict__ or name in self._special:
-            raise AttributeError("cannot register %r to %s: the attribute exists" % (name, type(self).__name__))
+            raise AttributeError(
+                "cannot register %r to %s: the attribute exists" % (name, type(self).__name__)
+            )
 
     def add_param(self, name, shape, dtype="float32"):
         """Registers a parameter of a shape (an int or a tuple), which becomes an attribute.
@@ -231,8 +269,11 @@ class Link(LinkHandle):
             self.__dict__[name] = value
             self._values.append(name)
             return
-        adder = {int: _calls.link_add_persistent_i64, float: _calls.link_add_persistent_f64,
-                 str: _calls.link_add_persistent_text}.get(type(value), _calls.link_add_persistent)
+        adder = {
+            int: _calls.link_add_persistent_i64,
+            float: _calls.link_add_persistent_f64,
+            str: _calls.link_add_persistent_text,
+        }.get(type(value), _calls.link_add_persistent)
         adder(self, name, value)
         self._scan()
 
@@ -248,7 +289,9 @@ class Link(LinkHandle):
         self._links[name] = link
 
     _params = property(lambda self: [name for name, kind in self._special.items() if kind is PARAM])
-    _persistent = property(lambda self: [n for n, kind in self._special.items() if kind is VALUE] + list(self._values))
+    _persistent = property(
+        lambda self: [n for n, kind in self._special.items() if kind is VALUE] + list(self._values)
+    )
 
     # Walks.
 
@@ -421,6 +464,7 @@ class Link(LinkHandle):
     def xp(self):
         """The module of array routines, whose class `ndarray` the data of parameters have: catenary.array."""
         from . import array
+
         return array
 
     @property
@@ -436,6 +480,7 @@ class Link(LinkHandle):
             return _calls.link_serialize(self, serializer)
         if not library.ctn_link_is_initialized(self):
             from .dictionary import load_late
+
             load_late(self, serializer)
         for name, param in self._own_params():
             serializer(name, param.data)
@@ -451,7 +496,8 @@ class Link(LinkHandle):
     def _serialized_whole(self):
         """Whether no class of the hierarchy has a serialize of its own."""
         return "serialize" not in _overridden or all(
-            type(link).serialize is Link.serialize for link in Link.links(self))
+            type(link).serialize is Link.serialize for link in Link.links(self)
+        )
 
     def _serialize_values(self, serializer):
         mine = self.__dict__
@@ -462,9 +508,11 @@ class Link(LinkHandle):
         return reduced(self)
 
 
-_SCALARS = {raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_i64, _calls.link_set_persistent_i64),
-            raw.CTN_PERSISTENT_FLOAT64: (_calls.link_persistent_f64, _calls.link_set_persistent_f64),
-            raw.CTN_PERSISTENT_TEXT: (_calls.link_persistent_text, _calls.link_set_persistent_text)}
+_SCALARS = {
+    raw.CTN_PERSISTENT_INT64: (_calls.link_persistent_i64, _calls.link_set_persistent_i64),
+    raw.CTN_PERSISTENT_FLOAT64: (_calls.link_persistent_f64, _calls.link_set_persistent_f64),
+    raw.CTN_PERSISTENT_TEXT: (_calls.link_persistent_text, _calls.link_set_persistent_text),
+}
 
 
 def wrap(where, like=None):

@@ -1,4 +1,5 @@
 """Scaling of losses, so that small gradients survive in 16-bit floats."""
+
 from . import _calls
 from ._handle import LossScale as LossScaleHandle, take
 from .dictionary import through_dictionary
@@ -19,7 +20,9 @@ class LossScale(LossScaleHandle):
         interval (int): Steps, at least 1.
     """
 
-    def __init__(self, scale: float = 32768.0, growth: float = 2.0, backoff: float = 0.5, interval: int = 2000):
+    def __init__(
+        self, scale: float = 32768.0, growth: float = 2.0, backoff: float = 0.5, interval: int = 2000
+    ):
         take(self, _calls.loss_scale_new(scale, growth, backoff, interval))
 
     value = property(_calls.loss_scale_value, doc="The scale as it is now.")

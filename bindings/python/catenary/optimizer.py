@@ -3,6 +3,7 @@
 `GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter. The rules
 of `catenary.optimizers` are computed by the library.
 """
+
 from . import _calls
 from ._errors import NotFoundError
 from ._handle import Link as LinkHandle
@@ -10,8 +11,15 @@ from ._optimizing import Current, compute_gradients, over, over_arrays
 from .optimizer_hooks import GradientClipping, GradientHardClipping, GradientNoise, Lasso, WeightDecay
 from .serializer import is_array, to_array
 
-__all__ = ["GradientClipping", "GradientHardClipping", "GradientMethod", "GradientNoise", "Lasso", "Optimizer",
-           "WeightDecay"]
+__all__ = [
+    "GradientClipping",
+    "GradientHardClipping",
+    "GradientMethod",
+    "GradientNoise",
+    "Lasso",
+    "Optimizer",
+    "WeightDecay",
+]
 
 
 class Optimizer:
@@ -31,7 +39,9 @@ class Optimizer:
     _hooks = None
     _states = {}
     _schedules = {}
-    _holder = None  # where the target is made of arrays: an optimizer of the library that changes them in place
+    _holder = (
+        None  # where the target is made of arrays: an optimizer of the library that changes them in place
+    )
 
     def setup(self, link) -> None:
         """Takes a link as the target and makes states for its parameters, in place of those that there were.
@@ -56,7 +66,9 @@ class Optimizer:
 
     def _set_up(self):
         if self.target is None:
-            raise RuntimeError("%s: expected an optimizer that was set up; see setup(link)" % type(self).__name__)
+            raise RuntimeError(
+                "%s: expected an optimizer that was set up; see setup(link)" % type(self).__name__
+            )
         return self.target
 
     def _handle(self):
@@ -147,7 +159,9 @@ class Optimizer:
         if not hasattr(self, name):
             raise NotFoundError("set_schedule: %s has no hyperparameter %r" % (type(self).__name__, name))
         if schedule is not None and not callable(schedule):
-            raise TypeError("set_schedule: schedule: expected a function of t, got %s" % type(schedule).__name__)
+            raise TypeError(
+                "set_schedule: schedule: expected a function of t, got %s" % type(schedule).__name__
+            )
         rest = {key: value for key, value in self._schedules.items() if key != name}
         if schedule is not None:
             rest[name] = schedule, by_epoch
@@ -214,11 +228,16 @@ class GradientMethod(Optimizer):
         self._follow_schedules()
         self.call_hooks()
         self.prepare()
-        moved = [(path, param) for path, param in target.namedparams()
-                 if param.grad is not None and param.requires_grad]
+        moved = [
+            (path, param)
+            for path, param in target.namedparams()
+            if param.grad is not None and param.requires_grad
+        ]
         if not moved:
-            raise RuntimeError("%s: expected a gradient of at least one parameter, got none; call backward before the "
-                               "update" % type(self).__name__)
+            raise RuntimeError(
+                "%s: expected a gradient of at least one parameter, got none; call backward before the "
+                "update" % type(self).__name__
+            )
         self.t += 1
         try:
             states = self._states

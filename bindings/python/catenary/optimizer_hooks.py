@@ -1,4 +1,5 @@
 """Hooks that change the gradients of an optimizer's target before parameters move."""
+
 from weakref import WeakSet
 
 from . import _calls
@@ -96,6 +97,7 @@ class GradientNoise(_Hook):
         if self.noise_func is None:
             return super().__call__(opt)
         from .cuda import get_array_module
+
         for param in opt.target.params():
             grad = param.grad
             if grad is not None:

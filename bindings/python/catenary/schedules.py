@@ -3,6 +3,7 @@
 A schedule is a function of the number of updates (or epochs) that are over. A `target` is a value that, once reached on
 the way from `init`, is kept; NaN for none.
 """
+
 from itertools import count
 from math import nan
 from weakref import WeakValueDictionary
@@ -12,8 +13,18 @@ from ._errors import callback
 from ._handle import Schedule as ScheduleHandle, take
 from ._signed import constructor
 
-__all__ = ["Constant", "Cosine", "Exponential", "Inverse", "Linear", "Multistep", "Polynomial", "Schedule", "Step",
-           "Warmup"]
+__all__ = [
+    "Constant",
+    "Cosine",
+    "Exponential",
+    "Inverse",
+    "Linear",
+    "Multistep",
+    "Polynomial",
+    "Schedule",
+    "Step",
+    "Warmup",
+]
 
 _numbers = count(1)
 _functions = WeakValueDictionary()  # number -> the schedule that a function belongs to
@@ -65,9 +76,17 @@ def _schedule(title, name, *parameters):
     default last: (name, type) or (name, type, default)."""
     make = getattr(_calls, "schedule_%s_new" % name)
     names = [key for key, *_ in parameters]
-    return type(title, (Schedule,), {
-        "__init__": constructor(title, parameters, lambda self, *values: take(self, make(**dict(zip(names, values))))),
-        "__doc__": make.__doc__, "__module__": __name__})
+    return type(
+        title,
+        (Schedule,),
+        {
+            "__init__": constructor(
+                title, parameters, lambda self, *values: take(self, make(**dict(zip(names, values))))
+            ),
+            "__doc__": make.__doc__,
+            "__module__": __name__,
+        },
+    )
 
 
 _INIT, _GAMMA, _POWER = ("init", float), ("gamma", float), ("power", float)

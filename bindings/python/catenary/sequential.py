@@ -1,4 +1,5 @@
 """Links and functions one after the other."""
+
 from . import _calls
 from .link import ChainList, Link
 
@@ -24,13 +25,18 @@ class Sequential(ChainList):
             self.add_link(layer)
         elif isinstance(layer, str):
             if layer not in _ACTIVATIONS:
-                raise ValueError("Sequential: name: expected one of %s, got %r" % (", ".join(_ACTIVATIONS), layer))
+                raise ValueError(
+                    "Sequential: name: expected one of %s, got %r" % (", ".join(_ACTIVATIONS), layer)
+                )
             from . import functions
+
             self._layers.append(getattr(functions, layer))
         elif callable(layer):
             self._layers.append(layer)
         else:
-            raise TypeError("Sequential: layer: expected a Link, a function or a name, got %s" % type(layer).__name__)
+            raise TypeError(
+                "Sequential: layer: expected a Link, a function or a name, got %s" % type(layer).__name__
+            )
 
     def add_link(self, link):
         """Appends a link."""
@@ -46,8 +52,10 @@ class Sequential(ChainList):
             layer = next(links) if layer is None else layer
             inputs = (layer(*inputs),)
             if not isinstance(inputs[0], _calls.Variable) and i + 1 < len(layers):
-                raise TypeError("Sequential: layer %d: expected it to return a Variable, got %s" % (
-                    i, type(inputs[0]).__name__))
+                raise TypeError(
+                    "Sequential: layer %d: expected it to return a Variable, got %s"
+                    % (i, type(inputs[0]).__name__)
+                )
         return inputs[0]
 
     def copy(self):

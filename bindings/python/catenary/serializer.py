@@ -4,6 +4,7 @@ An object with a method ``serialize(serializer)`` hands each of its values to th
 it gets back: a serializer keeps the value, a deserializer gives what is stored. ``serializer['child']`` is the
 serializer of what lies below a key.
 """
+
 from ctypes import byref, c_char_p, c_double, c_int64
 from struct import pack
 
@@ -71,7 +72,9 @@ def to_array(value, key):
         return _calls.array_from_data(pack("d", value), (), "float64")
     operand = as_operand(value)
     if operand is NotImplemented:
-        raise TypeError('"%s": expected an array, a number, a text or None, got %s' % (key, type(value).__name__))
+        raise TypeError(
+            '"%s": expected an array, a number, a text or None, got %s' % (key, type(value).__name__)
+        )
     return operand
 
 
@@ -83,7 +86,7 @@ def scalar_of(array, key):
         number = _calls.array_item_i64(array, (0,) * array.ndim)
         return bool(number) if array.dtype.kind == "b" else number
     if array.dtype.name == "uint64":
-        return _calls.array_item_i64(_calls.array_view(array, "int64"), (0,) * array.ndim) % 2 ** 64
+        return _calls.array_item_i64(_calls.array_view(array, "int64"), (0,) * array.ndim) % 2**64
     return _calls.array_item_f64(array, (0,) * array.ndim)
 
 
@@ -144,8 +147,11 @@ class LibraryDeserializer(Deserializer, SerializerHandle):
                 raise error from None
 
     def _number(self, key, value):
-        call, number = ((_calls.serializer_i64, c_int64(int64(value, key))) if type(value) is int
-                        else (_calls.serializer_f64, c_double(value)))
+        call, number = (
+            (_calls.serializer_i64, c_int64(int64(value, key)))
+            if type(value) is int
+            else (_calls.serializer_f64, c_double(value))
+        )
         call(self, key, byref(number))
         return number.value
 
@@ -179,4 +185,8 @@ class _Borrowed(SerializerHandle):
         return (LibraryDeserializer if loads else LibrarySerializer).__call__(self, key, value)
 
     __getitem__ = _child
-    stored, _array, _number = LibraryDeserializer.stored, LibraryDeserializer._array, LibraryDeserializer._number
+    stored, _array, _number = (
+        LibraryDeserializer.stored,
+        LibraryDeserializer._array,
+        LibraryDeserializer._number,
+    )

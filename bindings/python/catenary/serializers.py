@@ -4,6 +4,7 @@ Files replace older ones in one step. Objects of the library are loaded as a who
 broken, lacks something or holds values that do not fit. Objects of Python are anything with a method
 ``serialize(serializer)``; they are handed a `DictionarySerializer` or an `NpzDeserializer`.
 """
+
 import os
 import shutil
 import tempfile
@@ -19,11 +20,35 @@ from .array._interop import asnumpy
 from .array._ndarray import ndarray
 from .dictionary import Dictionary, npz_level
 from .link import Link
-from .serializer import Deserializer, LibraryDeserializer, LibrarySerializer, Serializer, is_array, scalar_of, to_array
+from .serializer import (
+    Deserializer,
+    LibraryDeserializer,
+    LibrarySerializer,
+    Serializer,
+    is_array,
+    scalar_of,
+    to_array,
+)
 
-__all__ = ["Dictionary", "DictionarySerializer", "FileDeserializer", "FileSerializer", "HDF5Deserializer",
-           "HDF5Serializer", "LoadReport", "NpzDeserializer", "load", "load_checkpoint", "load_hdf5", "load_npz",
-           "load_safetensors", "save_checkpoint", "save_hdf5", "save_npz", "save_safetensors"]
+__all__ = [
+    "Dictionary",
+    "DictionarySerializer",
+    "FileDeserializer",
+    "FileSerializer",
+    "HDF5Deserializer",
+    "HDF5Serializer",
+    "LoadReport",
+    "NpzDeserializer",
+    "load",
+    "load_checkpoint",
+    "load_hdf5",
+    "load_npz",
+    "load_safetensors",
+    "save_checkpoint",
+    "save_hdf5",
+    "save_npz",
+    "save_safetensors",
+]
 
 
 def _casting(name):
@@ -65,7 +90,12 @@ class DictionarySerializer(Serializer):
 
 def _restore(name, stored, value, casting):
     """What a deserializer gives for a stored value, in terms of the value that is there."""
-    if numpy is not None and isinstance(stored, numpy.ndarray) and stored.dtype.kind in "OSU" and stored.ndim == 0:
+    if (
+        numpy is not None
+        and isinstance(stored, numpy.ndarray)
+        and stored.dtype.kind in "OSU"
+        and stored.ndim == 0
+    ):
         stored = stored.item()
     if value is None or stored is None:
         return stored
@@ -197,18 +227,28 @@ class LoadReport:
 
     def __repr__(self):
         return "LoadReport(missing=%r, unexpected=%r, mismatching=%r)" % (
-            self.missing, self.unexpected, self.mismatching)
+            self.missing,
+            self.unexpected,
+            self.mismatching,
+        )
 
     def _take(self, serializer):
         try:
             handle = _calls.serializer_report(serializer)
         except RuntimeError:  # no object was begun
             return
-        names = [[_calls.load_report_name(handle, problem, i) for i in range(_calls.load_report_count(handle, problem))]
-                 for problem in (raw.CTN_LOAD_MISSING, raw.CTN_LOAD_UNEXPECTED, raw.CTN_LOAD_MISMATCHING)]
+        names = [
+            [
+                _calls.load_report_name(handle, problem, i)
+                for i in range(_calls.load_report_count(handle, problem))
+            ]
+            for problem in (raw.CTN_LOAD_MISSING, raw.CTN_LOAD_UNEXPECTED, raw.CTN_LOAD_MISMATCHING)
+        ]
         self.missing, self.unexpected = names[:2]
-        self.mismatching = {name: _calls.load_report_text(handle, raw.CTN_LOAD_MISMATCHING, i)
-                            for i, name in enumerate(names[2])}
+        self.mismatching = {
+            name: _calls.load_report_text(handle, raw.CTN_LOAD_MISMATCHING, i)
+            for i, name in enumerate(names[2])
+        }
 
 
 _FORMATS = {".npz": "npz", ".h5": "hdf5", ".hdf5": "hdf5", ".safetensors": "safetensors"}
@@ -239,7 +279,9 @@ class FileSerializer(LibrarySerializer):
         elif format == "safetensors":
             made = _calls.safetensors_serializer_new(filename)
         else:
-            raise ValueError("format: expected 'npz', 'hdf5' or 'safetensors', got %r for %r" % (format, filename))
+            raise ValueError(
+                "format: expected 'npz', 'hdf5' or 'safetensors', got %r for %r" % (format, filename)
+            )
         take(self, made)
 
     def __enter__(self):
@@ -292,8 +334,12 @@ def _open_deserializer(handle, format, filename, options):
     where = os.fspath(filename)
     if not os.path.exists(where):
         raise FileNotFoundError(2, "No such file or directory", os.fsdecode(where))
-    take(handle, _calls.hdf5_deserializer_new(where, None, options) if format == "hdf5" else
-         getattr(_calls, format + "_deserializer_new")(where, options))
+    take(
+        handle,
+        _calls.hdf5_deserializer_new(where, None, options)
+        if format == "hdf5"
+        else getattr(_calls, format + "_deserializer_new")(where, options),
+    )
 
 
 def traversal(obj):
@@ -301,7 +347,9 @@ def traversal(obj):
     if isinstance(obj, Link):
         return _calls.link_serialize if obj._serialized_whole() else None
     if isinstance(obj, Rule):
-        return None if obj._stepwise or type(obj).serialize is not Rule.serialize else _calls.optimizer_serialize
+        return (
+            None if obj._stepwise or type(obj).serialize is not Rule.serialize else _calls.optimizer_serialize
+        )
     return _calls.loss_scale_serialize if isinstance(obj, LossScale) else None
 
 
@@ -367,8 +415,10 @@ def _load(file, format, obj, strict, path, casting, part, exact, report):
             _load_whole(call, where, format, obj, strict, path, casting, part, exact, report)
             return
         if part or report is not None or exact:
-            raise ValueError("part, exact, report: expected a link or an optimizer of the library to load, got %s, "
-                             "which loads itself" % type(obj).__name__)
+            raise ValueError(
+                "part, exact, report: expected a link or an optimizer of the library to load, got %s, "
+                "which loads itself" % type(obj).__name__
+            )
         deserializer = LibraryDeserializer()
         _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
         kind = _HDF5Source if format == "hdf5" else NpzDeserializer
@@ -385,8 +435,14 @@ def _load_whole(call, where, format, obj, strict, path, casting, part, exact, re
         except Exception as error:
             found._take(serializer)
             # Entries that the object does not know are no error to the reference; nothing has been loaded so far.
-            if (exact or not attempt or not isinstance(error, FormatError) or found.missing or found.mismatching
-                    or not found.unexpected):
+            if (
+                exact
+                or not attempt
+                or not isinstance(error, FormatError)
+                or found.missing
+                or found.mismatching
+                or not found.unexpected
+            ):
                 raise
         else:
             found._take(serializer)
@@ -427,8 +483,9 @@ def save_safetensors(filename, obj) -> None:
 
 def _whole(call, obj, what):
     if obj is not None and (not isinstance(obj, (Link, Rule)) or traversal(obj) is None):
-        raise TypeError("%s: %s: expected one that the library saves by itself, got %s" % (
-            call, what, type(obj).__name__))
+        raise TypeError(
+            "%s: %s: expected one that the library saves by itself, got %s" % (call, what, type(obj).__name__)
+        )
     return obj
 
 
@@ -443,8 +500,13 @@ def save_checkpoint(filename, model, optimizer=None, random=None, extra=None) ->
         extra (dict): Numbers, texts and arrays by name: whatever else the program wants to find again.
     """
     extra = extra if extra is None or isinstance(extra, Dictionary) else Dictionary(extra)
-    _calls.checkpoint_save(os.fspath(filename), _whole("save_checkpoint", model, "model"),
-                           _whole("save_checkpoint", optimizer, "optimizer"), getattr(random, "_handle", random), extra)
+    _calls.checkpoint_save(
+        os.fspath(filename),
+        _whole("save_checkpoint", model, "model"),
+        _whole("save_checkpoint", optimizer, "optimizer"),
+        getattr(random, "_handle", random),
+        extra,
+    )
 
 
 def load_checkpoint(filename, model, optimizer=None, random=None) -> Dictionary:
@@ -455,18 +517,32 @@ def load_checkpoint(filename, model, optimizer=None, random=None) -> Dictionary:
     own here.
     """
     extra = Dictionary()
-    _calls.checkpoint_load(os.fspath(filename), _whole("load_checkpoint", model, "model"),
-                           _whole("load_checkpoint", optimizer, "optimizer"), getattr(random, "_handle", random), extra)
+    _calls.checkpoint_load(
+        os.fspath(filename),
+        _whole("load_checkpoint", model, "model"),
+        _whole("load_checkpoint", optimizer, "optimizer"),
+        getattr(random, "_handle", random),
+        extra,
+    )
     return extra
 
 
 def _loader(name, format, what):
-    def load(filename, obj, strict: bool = True, path: str = "", casting: str = "same_kind", part: str = "",
-             exact: bool = False, report: LoadReport = None) -> None:
+    def load(
+        filename,
+        obj,
+        strict: bool = True,
+        path: str = "",
+        casting: str = "same_kind",
+        part: str = "",
+        exact: bool = False,
+        report: LoadReport = None,
+    ) -> None:
         _load(filename, format, obj, strict, path, casting, part, exact, report)
 
     load.__name__ = load.__qualname__ = name
-    load.__doc__ = """Loads an object from %s.
+    load.__doc__ = (
+        """Loads an object from %s.
 
     Nothing is loaded where this fails, if the object is one of the library; one of Python loads value after value.
 
@@ -481,7 +557,9 @@ def _loader(name, format, what):
         part (str): Which part of the object is loaded, such as ``"l1"``; by default all.
         exact (bool): Whether entries of the file that the object does not ask for are errors, too (ValueError).
         report (LoadReport): Is filled with what was missing, unexpected or did not fit, also where the load fails.
-    """ % what
+    """
+        % what
+    )
     return load
 
 

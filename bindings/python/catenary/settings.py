@@ -1,4 +1,5 @@
 """How the library computes; settings of the process. Those of threads are set_num_threads and get_num_threads."""
+
 from . import _calls, raw
 
 _ALGORITHMS = {"auto": raw.CTN_CONVOLUTION_AUTO, "direct": raw.CTN_CONVOLUTION_DIRECT}
@@ -26,7 +27,7 @@ def get_convolution_algorithm():
 
 
 def set_convolution_algorithm(name):
-    """"auto": the fastest, Winograd's included, whose errors are near 1e-5; "direct": only direct sums."""
+    """ "auto": the fastest, Winograd's included, whose errors are near 1e-5; "direct": only direct sums."""
     if name not in _ALGORITHMS:
-        raise ValueError("set_convolution_algorithm: expected \"auto\" or \"direct\", got %r" % (name,))
+        raise ValueError('set_convolution_algorithm: expected "auto" or "direct", got %r' % (name,))
     _calls.set_convolution_algorithm(_ALGORITHMS[name])

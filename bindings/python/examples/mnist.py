@@ -1,4 +1,5 @@
 """MNIST's digits from the IDX files of a folder, plain or compressed."""
+
 import gzip
 import os
 import pathlib
@@ -17,14 +18,19 @@ def read_idx(folder, name):
     if len(content) < 4 or content[:3] != b"\0\0\x08":
         raise ValueError("%s: expected an IDX file of bytes" % path)
     ndim = content[3]
-    shape = [int.from_bytes(content[4 + 4 * i:8 + 4 * i], "big") for i in range(ndim)]
+    shape = [int.from_bytes(content[4 + 4 * i : 8 + 4 * i], "big") for i in range(ndim)]
     return cp.frombuffer(content, dtype=cp.uint8, offset=4 + 4 * ndim).reshape(shape)
 
 
 def read_pair(folder, prefix):
-    images, labels = read_idx(folder, prefix + "-images-idx3-ubyte"), read_idx(folder, prefix + "-labels-idx1-ubyte")
+    images, labels = (
+        read_idx(folder, prefix + "-images-idx3-ubyte"),
+        read_idx(folder, prefix + "-labels-idx1-ubyte"),
+    )
     if len(images) != len(labels) or images.shape[1:] != (28, 28):
-        raise ValueError("%s: images %s and labels %s of %s do not fit" % (folder, images.shape, labels.shape, prefix))
+        raise ValueError(
+            "%s: images %s and labels %s of %s do not fit" % (folder, images.shape, labels.shape, prefix)
+        )
     return images.reshape(len(images), 784).astype(cp.float32) / 255, labels.astype(cp.int32)
 
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Trains a network to read handwritten digits: the Python form of the C example, with the same numbers for a seed."""
+
 import argparse
 import time
 
@@ -7,9 +8,8 @@ import catenary
 import catenary.array as cp
 import catenary.functions as F
 import catenary.links as L
-from catenary import cuda, optimizers, serializers
-
 import mnist
+from catenary import cuda, optimizers, serializers
 
 
 class MLP(catenary.ChainList):
@@ -28,8 +28,12 @@ class LeNet(catenary.Chain):
     """Caffe's LeNet: two convolutions with max pooling, then two linear layers."""
 
     def __init__(self):
-        super().__init__(conv1=L.Convolution2D(1, 20, 5), conv2=L.Convolution2D(20, 50, 5),
-                         ip1=L.Linear(800, 500), ip2=L.Linear(500, 10))
+        super().__init__(
+            conv1=L.Convolution2D(1, 20, 5),
+            conv2=L.Convolution2D(20, 50, 5),
+            ip1=L.Linear(800, 500),
+            ip2=L.Linear(500, 10),
+        )
 
     def __call__(self, x):
         h = F.reshape(x, (-1, 1, 28, 28))
@@ -38,8 +42,11 @@ class LeNet(catenary.Chain):
         return self.ip2(F.relu(self.ip1(h)))
 
 
-OPTIMIZERS = {"adam": (optimizers.Adam, 0.001), "sgd": (optimizers.SGD, 0.2),
-              "momentum": (optimizers.MomentumSGD, 0.05)}
+OPTIMIZERS = {
+    "adam": (optimizers.Adam, 0.001),
+    "sgd": (optimizers.SGD, 0.2),
+    "momentum": (optimizers.MomentumSGD, 0.05),
+}
 
 
 def options():
@@ -68,8 +75,8 @@ def evaluate(model, pixels, labels, batch=500):
     loss = correct = 0
     with catenary.no_backprop_mode():
         for first in range(0, len(labels), batch):
-            t = labels[first:first + batch]
-            loss += float(model(pixels[first:first + batch], t).data) * len(t)
+            t = labels[first : first + batch]
+            loss += float(model(pixels[first : first + batch], t).data) * len(t)
             correct += round(float(model.accuracy.data) * len(t))
     return loss / len(labels), correct / len(labels)
 
@@ -79,7 +86,7 @@ def train(model, optimizer, pixels, labels, order, batch):
     model.compute_accuracy = False
     total = 0
     for first in range(0, len(order), batch):
-        chosen = order[first:first + batch]
+        chosen = order[first : first + batch]
         loss = model(pixels.take(chosen, axis=0), labels.take(chosen, axis=0))
         model.cleargrads()
         loss.backward()
@@ -94,8 +101,11 @@ def main():
     cuda.get_device(o.device).use()
     cp.random.seed(o.seed)
     (pixels, labels), (test_pixels, test_labels) = mnist.load(o.data)
-    pixels, labels = cuda.to_gpu(pixels[:o.train], o.device), cuda.to_gpu(labels[:o.train], o.device)
-    test_pixels, test_labels = cuda.to_gpu(test_pixels[:o.test], o.device), cuda.to_gpu(test_labels[:o.test], o.device)
+    pixels, labels = cuda.to_gpu(pixels[: o.train], o.device), cuda.to_gpu(labels[: o.train], o.device)
+    test_pixels, test_labels = (
+        cuda.to_gpu(test_pixels[: o.test], o.device),
+        cuda.to_gpu(test_labels[: o.test], o.device),
+    )
     print("data     %d to train on, %d to test" % (len(labels), len(test_labels)))
 
     network = LeNet() if o.model == "lenet" else MLP([784] + o.layers * [o.units] + [10])
@@ -104,8 +114,10 @@ def main():
     rate = o.lr or rate
     optimizer = kind(rate)
     optimizer.setup(model)
-    print("network  %s, %s with learning rate %g, batches of %d, seed %d, on %s"
-          % (o.model, o.optimizer, rate, o.batch, o.seed, o.device))
+    print(
+        "network  %s, %s with learning rate %g, batches of %d, seed %d, on %s"
+        % (o.model, o.optimizer, rate, o.batch, o.seed, o.device)
+    )
     if o.resume:
         serializers.load_npz(o.resume + ".model.npz", model)
         serializers.load_npz(o.resume + ".state.npz", optimizer)
@@ -117,8 +129,11 @@ def main():
         order = cuda.to_gpu(order, o.device)
         train_loss = train(model, optimizer, pixels, labels, order, o.batch)
         test_loss, accuracy = evaluate(model, test_pixels, test_labels)
-        print("epoch %2d/%d  train loss %.4f  test loss %.4f  test accuracy %.4f  %.2f s"
-              % (epoch, o.epochs, train_loss, test_loss, accuracy, time.perf_counter() - started), flush=True)
+        print(
+            "epoch %2d/%d  train loss %.4f  test loss %.4f  test accuracy %.4f  %.2f s"
+            % (epoch, o.epochs, train_loss, test_loss, accuracy, time.perf_counter() - started),
+            flush=True,
+        )
         if o.save:
             serializers.save_npz(o.save + ".model.npz", model)
             serializers.save_npz(o.save + ".state.npz", optimizer)

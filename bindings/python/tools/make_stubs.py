@@ -5,6 +5,7 @@ Names, parameters and defaults come from signatures, types from annotations, fro
 (capi/spec, read by capi/gen/model.py) where a function is one of C, and from defaults that are True or False. With
 --check nothing is written: what differs is listed, and the exit status is 1.
 """
+
 import argparse
 import ast
 import importlib
@@ -18,21 +19,64 @@ import textwrap
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PACKAGE = ROOT / "bindings" / "python" / "catenary"
 sys.path[:0] = [str(PACKAGE.parent), str(ROOT / "capi" / "gen")]
-LEFT_OUT = ("catenary.raw", "catenary.compat", "catenary.testing", "catenary.array.testing")  # plain sources, or no API
+LEFT_OUT = (
+    "catenary.raw",
+    "catenary.compat",
+    "catenary.testing",
+    "catenary.array.testing",
+)  # plain sources, or no API
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
-_SHOWN = ("new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float complex "
-          "index hash neg pos abs invert array dlpack dlpack_device getattr").split()
-SHOWN = frozenset("__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC])
-FIXED = {"__len__": "int", "__bool__": "bool", "__int__": "int", "__float__": "float", "__complex__": "complex",
-         "__index__": "int", "__hash__": "int", "__init__": "None", "__setitem__": "None", "__delitem__": "None"}
-SAME = frozenset("__%s__" % name for name in ["neg", "abs", "getitem"] + [  # of Variable and ndarray: give one again
-    side + name for side in ("", "r", "i") for name in _ARITHMETIC[:6] + ["pow"]])
-KNOWN = {"shape": "Tuple[int, ...]", "strides": "Tuple[int, ...]", "ndim": "int", "size": "int", "nbytes": "int",
-         "itemsize": "int", "rank": "int", "t": "int", "epoch": "int", "name": "Optional[str]", "label": "str",
-         "requires_grad": "bool", "gradients": "Tuple[Any, ...]", "parameters": "Tuple[Any, ...]"}  # properties
-KNOWN_OF = {"Variable": {"data": "ndarray", "grad": "Optional[ndarray]", "grad_variable": "Optional[Variable]",
-                         "T": "Variable"},
-            "ndarray": {"T": "ndarray", "real": "ndarray"}}
+_SHOWN = (
+    "new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float complex "
+    "index hash neg pos abs invert array dlpack dlpack_device getattr"
+).split()
+SHOWN = frozenset(
+    "__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC]
+)
+FIXED = {
+    "__len__": "int",
+    "__bool__": "bool",
+    "__int__": "int",
+    "__float__": "float",
+    "__complex__": "complex",
+    "__index__": "int",
+    "__hash__": "int",
+    "__init__": "None",
+    "__setitem__": "None",
+    "__delitem__": "None",
+}
+SAME = frozenset(
+    "__%s__" % name
+    for name in ["neg", "abs", "getitem"]
+    + [  # of Variable and ndarray: give one again
+        side + name for side in ("", "r", "i") for name in _ARITHMETIC[:6] + ["pow"]
+    ]
+)
+KNOWN = {
+    "shape": "Tuple[int, ...]",
+    "strides": "Tuple[int, ...]",
+    "ndim": "int",
+    "size": "int",
+    "nbytes": "int",
+    "itemsize": "int",
+    "rank": "int",
+    "t": "int",
+    "epoch": "int",
+    "name": "Optional[str]",
+    "label": "str",
+    "requires_grad": "bool",
+    "gradients": "Tuple[Any, ...]",
+    "parameters": "Tuple[Any, ...]",
+}  # properties
+KNOWN_OF = {
+    "Variable": {
+        "data": "ndarray",
+        "grad": "Optional[ndarray]",
+        "grad_variable": "Optional[Variable]",
+        "T": "Variable",
+    },
+    "ndarray": {"T": "ndarray", "real": "ndarray"},
+}
 SCALARS = {"bool": "bool", "double": "float", "float": "float"}  # all others are integers
 HEAD = '"""Types of %s."""\nfrom typing import Any, Iterator, Optional, Sequence, Tuple, Union\n'
 TYPES = """
@@ -51,6 +95,7 @@ class Spec:
     def __init__(self):
         import calls_python
         import model
+
         self.raw = calls_python.is_raw
         self.functions = {f.name: f for f in model.Api(ROOT / "capi" / "spec").functions}
 
@@ -84,7 +129,11 @@ class Spec:
         return kinds[0] if kinds else "None"
 
     def _out(self, arg):
-        kind = {"array": "ndarray", "variable": "Variable"}.get(arg.base, "Any") if arg.kind == "handle" else "Any"
+        kind = (
+            {"array": "ndarray", "variable": "Variable"}.get(arg.base, "Any")
+            if arg.kind == "handle"
+            else "Any"
+        )
         if arg.kind == "scalar":
             kind = SCALARS.get(arg.base, "int")
         if arg.kind == "text":
@@ -216,18 +265,27 @@ class Stub:
         try:
             signature = inspect.signature(function)
         except (TypeError, ValueError):
-            return ["%sdef %s(%s*args: Any, **kwargs: Any) -> Any: ..." % (indent, name, "self, " if cls else "")]
+            return [
+                "%sdef %s(%s*args: Any, **kwargs: Any) -> Any: ..." % (indent, name, "self, " if cls else "")
+            ]
         described = self.package.described(function, self.name, name, cls)
         direct = getattr(function, "__module__", None) == "catenary._calls"
         variadic = any(p.kind is p.VAR_POSITIONAL for p in signature.parameters.values())
-        operator = cls is not None and name.startswith("__") and name not in ("__init__", "__new__", "__call__")
+        operator = (
+            cls is not None and name.startswith("__") and name not in ("__init__", "__new__", "__call__")
+        )
         parts, seen_star, positional_end = [], False, False
         for index, (key, parameter) in enumerate(signature.parameters.items()):
             kind = annotation(function, key)
             if kind is None and described is not None and not (cls and index == 0):
                 kind = self.package.spec.parameter(described, key)
                 kind = kind if direct or kind is None else wider(kind, parameter.default)
-                if kind is not None and parameter.default is None and not kind.startswith("Optional") and kind != "Any":
+                if (
+                    kind is not None
+                    and parameter.default is None
+                    and not kind.startswith("Optional")
+                    and kind != "Any"
+                ):
                     kind = "Optional[%s]" % kind
             if kind is None:
                 kind = "bool" if isinstance(parameter.default, bool) else "Any"
@@ -277,8 +335,14 @@ def wrapped(line):
         return line
     indent = len(line) - len(line.lstrip())
     whole = re.sub("(?<!,) ", "\0", line.lstrip())  # lines end after commas only
-    return textwrap.fill(whole, 120, initial_indent=" " * indent, subsequent_indent=" " * (indent + 8),
-                         break_long_words=False, break_on_hyphens=False).replace("\0", " ")
+    return textwrap.fill(
+        whole,
+        120,
+        initial_indent=" " * indent,
+        subsequent_indent=" " * (indent + 8),
+        break_long_words=False,
+        break_on_hyphens=False,
+    ).replace("\0", " ")
 
 
 def returned(function):
@@ -296,7 +360,11 @@ def returned(function):
         return "Iterator[Any]"
     if any(isinstance(node, ast.Return) and node.value is not None for node in nodes):
         return None
-    return None if any(isinstance(node, ast.Name) and node.id == "NotImplementedError" for node in nodes) else "None"
+    return (
+        None
+        if any(isinstance(node, ast.Name) and node.id == "NotImplementedError" for node in nodes)
+        else "None"
+    )
 
 
 def ast_names(text):
@@ -320,8 +388,14 @@ def instance_names(cls, parts):
             tree = ast.parse(textwrap.dedent(inspect.getsource(part)))
         except (OSError, TypeError, SyntaxError, IndentationError):
             continue
-        names |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)
-                  and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name) and node.value.id == "self"}
+        names |= {
+            node.attr
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Attribute)
+            and isinstance(node.ctx, ast.Store)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "self"
+        }
     document = cls.__doc__ or ""
     for word in document.partition("Attributes:")[2].replace("\n", " ").split(","):
         first = word.strip().split(" ")[0].strip(".:;")
@@ -339,8 +413,12 @@ class Package:
     def __init__(self):
         self.spec = Spec()
         names = ["catenary"] + [m.name for m in pkgutil.walk_packages([str(PACKAGE)], "catenary.")]
-        names = [n for n in names if not any(part.startswith("_") for part in n.split("."))
-                 and not any(n == out or n.startswith(out + ".") for out in LEFT_OUT)]
+        names = [
+            n
+            for n in names
+            if not any(part.startswith("_") for part in n.split("."))
+            and not any(n == out or n.startswith(out + ".") for out in LEFT_OUT)
+        ]
         self.modules = {name: importlib.import_module(name) for name in sorted(names)}
         self.homes = {}
         for name in sorted(self.modules, key=lambda n: (n.count("."), n)):
@@ -354,22 +432,34 @@ class Package:
     def public(self, module):
         """The names that a module offers."""
         name, every = module.__name__, getattr(module, "__all__", None)
-        names = every if every is not None and name != "catenary" else [n for n in dir(module) if not n.startswith("_")]
+        names = (
+            every
+            if every is not None and name != "catenary"
+            else [n for n in dir(module) if not n.startswith("_")]
+        )
         package = hasattr(module, "__path__")
         shown = []
         for key in sorted(set(names) | set(every or ())):
             value = getattr(module, key)
             if inspect.ismodule(value):
-                if package and value.__name__ == "%s.%s" % (name, key) and (
-                        value.__name__ in self.modules or value.__name__ == "catenary.array.testing"):
+                if (
+                    package
+                    and value.__name__ == "%s.%s" % (name, key)
+                    and (value.__name__ in self.modules or value.__name__ == "catenary.array.testing")
+                ):
                     shown.append(key)
                 continue
             origin = getattr(value, "__module__", None) or ""
             if every is not None and key in every:
                 shown.append(key)
             elif inspect.isclass(value) or inspect.isroutine(value):
-                if origin == name or package and origin.startswith("catenary") or origin == "catenary._calls" or (
-                        name.startswith(origin + ".") and origin == "catenary.functions"):
+                if (
+                    origin == name
+                    or package
+                    and origin.startswith("catenary")
+                    or origin == "catenary._calls"
+                    or (name.startswith(origin + ".") and origin == "catenary.functions")
+                ):
                     shown.append(key)
                 elif package and name == "catenary.array" and inspect.isclass(value):
                     shown.append(key)  # scalar types of NumPy
@@ -388,7 +478,8 @@ class Package:
 
         def common(name):
             parts = name.split(".")
-            return sum(1 for a, b in zip(parts, origin) if a == b) if parts == origin[:len(parts)] else 0
+            return sum(1 for a, b in zip(parts, origin) if a == b) if parts == origin[: len(parts)] else 0
+
         return max(found, key=lambda name: (name == ".".join(origin), common(name), -name.count(".")))
 
     def described(self, function, module, name, cls):
@@ -416,11 +507,15 @@ class Package:
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; fail where the stubs differ")
     options = parser.parse_args()
     stubs = Package().stubs()
-    different = [path for path, text in stubs.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    different = [
+        path for path, text in stubs.items() if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
     gone = [path for path in PACKAGE.rglob("*.pyi") if path not in stubs]
     for path in different + gone:
         done = "differs:" if options.check else "written:" if path in stubs else "removed:"

@@ -1,2 +1,3 @@
 """Fails while it is imported."""
+
 raise RuntimeError("broken on purpose")

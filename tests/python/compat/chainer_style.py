@@ -1,24 +1,17 @@
 """As Chainer's own tests of functions, links and optimizers are written."""
+
 import unittest
 
+import chainer
 import mock
 import numpy
 import six
-
-import chainer
-from chainer import cuda
-from chainer import functions
-from chainer import gradient_check
-from chainer import links
-from chainer import optimizers
-from chainer import testing
+from chainer import cuda, functions, gradient_check, links, optimizers, testing
 from chainer.functions.activation import relu
-from chainer.testing import attr
-from chainer.testing import condition
+from chainer.testing import attr, condition
 
 
 class TestReLU(unittest.TestCase):
-
     def setUp(self):
         self.x = numpy.random.uniform(-1, 1, (3, 2)).astype(numpy.float32)
         self.x[abs(self.x) < 0.1] = 0.5
@@ -50,7 +43,7 @@ class TestReLU(unittest.TestCase):
         y.grad = self.gy
         y.backward()
         func = y.creator
-        gx, = gradient_check.numerical_grad(lambda: (functions.relu(x).data,), (x.data,), (y.grad,))
+        (gx,) = gradient_check.numerical_grad(lambda: (functions.relu(x).data,), (x.data,), (y.grad,))
         gradient_check.assert_allclose(gx, x.grad)
         self.assertIsNotNone(func)
 
@@ -60,7 +53,6 @@ class TestReLU(unittest.TestCase):
 
 @testing.parameterize(*testing.product({"in_size": [2, 3], "nobias": [True, False]}))
 class TestLinear(unittest.TestCase):
-
     def test_forward(self):
         link = links.Linear(self.in_size, 4, nobias=self.nobias)
         x = numpy.random.uniform(-1, 1, (5, self.in_size)).astype("f")
@@ -72,7 +64,6 @@ class TestLinear(unittest.TestCase):
 
 
 class TestTraining(unittest.TestCase):
-
     def test_loss_falls(self):
         model = links.Linear(3, 1)
         optimizer = optimizers.SGD(lr=0.1)

@@ -1,15 +1,14 @@
 """As CuPy's own tests are written: one body for both modules."""
+
 import unittest
 
-import numpy
-
 import cupy
+import numpy
 from cupy import testing
 
 
 @testing.gpu
 class TestSums(unittest.TestCase):
-
     _multiprocess_can_split_ = True
 
     @testing.for_all_dtypes()
@@ -36,7 +35,6 @@ class TestSums(unittest.TestCase):
 @testing.parameterize(*testing.product({"shape": [(2, 3), (4,)], "order": ["C", "F"]}))
 @testing.gpu
 class TestShapes(unittest.TestCase):
-
     @testing.numpy_cupy_array_equal()
     def test_ravel(self, xp):
         return testing.shaped_arange(self.shape, xp, "f").ravel()
@@ -46,7 +44,6 @@ class TestShapes(unittest.TestCase):
 
 
 class TestOldNames(unittest.TestCase):
-
     def test_unittest(self):
         self.assertEquals(1, 1)
         self.assertItemsEqual([1, 2], [2, 1])
@@ -61,8 +58,9 @@ class TestOldNames(unittest.TestCase):
         self.assertIs(cupy.zeros(2, numpy.bool).dtype.type, numpy.bool_)
 
     def test_internal_path(self):
-        from cupy.core import core
         import cupy.manipulation.join
+        from cupy.core import core
+
         self.assertIs(core.ndarray, cupy.ndarray)
         self.assertIs(cupy.manipulation.join.concatenate, cupy.concatenate)
         self.assertFalse(hasattr(core, "no_such_thing"))

@@ -1,4 +1,5 @@
 """A file without tests."""
+
 import cupy
 
 nothing = cupy

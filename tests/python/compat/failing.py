@@ -1,11 +1,11 @@
 """One test of each outcome."""
+
 import unittest
 
 import cupy
 
 
 class TestOutcomes(unittest.TestCase):
-
     def test_passes(self):
         self.assertEqual(len(cupy.zeros(3)), 3)
 

@@ -1,18 +1,17 @@
 """Tests for GPUs, which run on test devices where there is no other."""
-import unittest
 
-import numpy
+import unittest
 
 import chainer
 import chainer.functions as F
 import chainer.links as L
 import cupy
+import numpy
 from chainer import cuda
 from chainer.testing import attr
 
 
 class TestDevices(unittest.TestCase):
-
     def setUp(self):
         self.link = L.Linear(3, 2)
         self.x = numpy.ones((2, 3), "f")
@@ -33,7 +32,9 @@ class TestDevices(unittest.TestCase):
         for array in (x.data, self.link.W.data, y.data, x.grad, self.link.W.grad, cupy.zeros(2)):
             assert int(cuda.get_device(array)) == 0
         assert isinstance(y.data, self.link.xp.ndarray)
-        numpy.testing.assert_allclose(cuda.to_cpu(y.data), numpy.maximum(cupy.asnumpy(expected), 0), rtol=1e-5)
+        numpy.testing.assert_allclose(
+            cuda.to_cpu(y.data), numpy.maximum(cupy.asnumpy(expected), 0), rtol=1e-5
+        )
 
     @attr.multi_gpu(2)
     def test_two(self):

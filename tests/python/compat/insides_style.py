@@ -1,17 +1,17 @@
 """Takes insides of the originals, which are not here: what needs them fails or is skipped by itself."""
-import unittest
 
-import pytest
+import unittest
 
 import cupy
 import cupy.cuda.texture
 import cupy_backends.cuda.libs.cublas as cublas
+import pytest
+from chainer.functions import vae
+from chainer.serializers import hdf5
 from cupy import _environment, testing
 from cupy._core import _accelerator, _gufuncs
 from cupy.cuda import compiler, runtime
 from cupyx import cusolver
-from chainer.functions import vae
-from chainer.serializers import hdf5
 
 
 @pytest.mark.skipif(not cusolver.check_availability("gesvdj"), reason="needs cusolver")
@@ -21,7 +21,6 @@ def test_availability():
 
 @unittest.skipIf(runtime.runtimeGetVersion() < 11000, "an old runtime")
 class TestInsides(unittest.TestCase):
-
     def test_passes(self):
         assert cupy.arange(3).sum() == 3 and hdf5._available in (True, False)
         assert vae.gaussian_kl_divergence is not None and compiler is not _environment
@@ -48,5 +47,6 @@ class TestInsides(unittest.TestCase):
     @testing.numpy_cupy_allclose()
     def test_fails_outside_of_numpy(self, xp):
         import cupyx
+
         with cupyx.allow_synchronize(False):
             return xp.zeros(3)

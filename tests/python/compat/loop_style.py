@@ -1,16 +1,15 @@
 """Tests that skip themselves for some dtypes, that leave complex dtypes out, and whose results have a layout."""
+
 import unittest
 
 import numpy
 import pytest
-
 from cupy import testing
 
 seen = []
 
 
 class TestLoops(unittest.TestCase):
-
     @testing.for_dtypes("bdf")
     @testing.numpy_cupy_allclose()
     def test_goes_on(self, xp, dtype):
@@ -45,7 +44,6 @@ class TestLoops(unittest.TestCase):
 
 
 class TestLayouts(unittest.TestCase):
-
     def check(self, xp, order):
         return xp.ones((2, 3), order=order if xp is numpy else "CF".replace(order, ""))
 

@@ -1,8 +1,8 @@
 """Plain functions and classes with marks and fixtures."""
-import numpy as np
-import pytest
 
 import cupy as cp
+import numpy as np
+import pytest
 
 
 @pytest.fixture

@@ -1,4 +1,5 @@
 """Would hide a missing module behind a skip."""
+
 import pytest
 
 missing = pytest.importorskip("cupy.no_such_module")

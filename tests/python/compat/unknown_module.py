@@ -1,4 +1,5 @@
 """Imports something that has no counterpart."""
+
 import cupy.no_such_module
 
 

@@ -1,35 +1,72 @@
 """Cases of golden/arrays through catenary.array, as a user of NumPy would write them."""
+
 import json
 import operator
 
-import numpy
-
 import catenary.array as xp
+import numpy
 from runner import Failure, expect, host
 
-OPERATORS = {"add": operator.add, "subtract": operator.sub, "multiply": operator.mul, "true_divide": operator.truediv,
-             "divide": operator.truediv, "floor_divide": operator.floordiv, "remainder": operator.mod,
-             "mod": operator.mod,
-             "power": operator.pow, "left_shift": operator.lshift, "right_shift": operator.rshift,
-             "bitwise_and": operator.and_,
-             "bitwise_or": operator.or_, "bitwise_xor": operator.xor, "greater": operator.gt,
-             "greater_equal": operator.ge,
-             "less": operator.lt, "less_equal": operator.le, "equal": operator.eq, "not_equal": operator.ne,
-             "divmod": divmod, "negative": operator.neg, "positive": operator.pos, "absolute": abs,
-             "invert": operator.invert}
-IN_PLACE = {"iadd": "add", "isub": "subtract", "imul": "multiply", "itruediv": "true_divide",
-            "ifloordiv": "floor_divide",
-            "imod": "remainder", "ipow": "power", "ilshift": "left_shift", "irshift": "right_shift",
-            "iand": "bitwise_and",
-            "ior": "bitwise_or", "ixor": "bitwise_xor"}
-METHODS = {name: name for name in (
-    "argmax argmin clip diagonal dot mean prod ravel repeat reshape squeeze std sum swapaxes take trace transpose var "
-    "copy").split()}
+OPERATORS = {
+    "add": operator.add,
+    "subtract": operator.sub,
+    "multiply": operator.mul,
+    "true_divide": operator.truediv,
+    "divide": operator.truediv,
+    "floor_divide": operator.floordiv,
+    "remainder": operator.mod,
+    "mod": operator.mod,
+    "power": operator.pow,
+    "left_shift": operator.lshift,
+    "right_shift": operator.rshift,
+    "bitwise_and": operator.and_,
+    "bitwise_or": operator.or_,
+    "bitwise_xor": operator.xor,
+    "greater": operator.gt,
+    "greater_equal": operator.ge,
+    "less": operator.lt,
+    "less_equal": operator.le,
+    "equal": operator.eq,
+    "not_equal": operator.ne,
+    "divmod": divmod,
+    "negative": operator.neg,
+    "positive": operator.pos,
+    "absolute": abs,
+    "invert": operator.invert,
+}
+IN_PLACE = {
+    "iadd": "add",
+    "isub": "subtract",
+    "imul": "multiply",
+    "itruediv": "true_divide",
+    "ifloordiv": "floor_divide",
+    "imod": "remainder",
+    "ipow": "power",
+    "ilshift": "left_shift",
+    "irshift": "right_shift",
+    "iand": "bitwise_and",
+    "ior": "bitwise_or",
+    "ixor": "bitwise_xor",
+}
+METHODS = {
+    name: name
+    for name in (
+        "argmax argmin clip diagonal dot mean prod ravel repeat reshape squeeze std sum swapaxes take trace transpose var "
+        "copy"
+    ).split()
+}
 METHODS.update(amax="max", amin="min")
 JOINING = {"concatenate", "hstack", "vstack", "dstack", "column_stack"}
 FLOATS = {"nan": float("nan"), "inf": float("inf"), "-inf": float("-inf")}
-KINDS = {"shape": ValueError, "axis": (ValueError, IndexError), "reshape": ValueError, "cast": TypeError, "type": (
-    TypeError, ValueError, NotImplementedError), "index": IndexError, "value": ValueError}
+KINDS = {
+    "shape": ValueError,
+    "axis": (ValueError, IndexError),
+    "reshape": ValueError,
+    "cast": TypeError,
+    "type": (TypeError, ValueError, NotImplementedError),
+    "index": IndexError,
+    "value": ValueError,
+}
 
 
 def python(value):
@@ -46,12 +83,20 @@ def nested(value):
 
 def index_of(items):
     words = {"newaxis": None, "ellipsis": Ellipsis}
-    return tuple(words[i] if isinstance(i, str) else slice(None) if i is None else
-                 slice(*i) if isinstance(i, (list, tuple)) else i for i in items)
+    return tuple(
+        words[i]
+        if isinstance(i, str)
+        else slice(None)
+        if i is None
+        else slice(*i)
+        if isinstance(i, (list, tuple))
+        else i
+        for i in items
+    )
 
 
 def view_of(array, step):
-    (kind, value), = step.items()
+    ((kind, value),) = step.items()
     if kind == "slice":
         return array[index_of(value)]
     if kind == "transpose":
@@ -158,9 +203,13 @@ def contiguous(call):
 
 def properties(call):
     a = call.inputs["a"]
-    return {"shape": numpy.array(a.shape, dtype=int), "strides": numpy.array(a.strides, dtype=int),
-            "sizes": numpy.array([a.ndim, a.size, a.itemsize, a.nbytes]),
-            "flags": numpy.array([a.flags.c_contiguous, a.flags["F_CONTIGUOUS"]]), "values": a}
+    return {
+        "shape": numpy.array(a.shape, dtype=int),
+        "strides": numpy.array(a.strides, dtype=int),
+        "sizes": numpy.array([a.ndim, a.size, a.itemsize, a.nbytes]),
+        "flags": numpy.array([a.flags.c_contiguous, a.flags["F_CONTIGUOUS"]]),
+        "values": a,
+    }
 
 
 def broadcast(call):
@@ -190,19 +239,31 @@ def changed(change):
     def run(call):
         change(call)
         return ()
+
     return run
 
 
 SPECIAL = {
-    "arange": [arange], "array": [array], "ascontiguousarray": [contiguous], "asfortranarray": [contiguous],
-    "properties": [properties], "broadcast": [broadcast], "array_repr": [formatted], "array_str": [formatted],
+    "arange": [arange],
+    "array": [array],
+    "ascontiguousarray": [contiguous],
+    "asfortranarray": [contiguous],
+    "properties": [properties],
+    "broadcast": [broadcast],
+    "array_repr": [formatted],
+    "array_str": [formatted],
     "load": [load],
     "astype": [lambda call: call.inputs["a"].astype(call.attrs["dtype"])],
     "view": [lambda call: call.inputs["a"].view(**call.attrs)],
     "flatten": [lambda call: call.inputs["a"].flatten()],
     "getitem": [lambda call: call.inputs["a"][index_of(call.attrs["index"])]],
-    "setitem": [changed(lambda call: operator.setitem(
-        call.inputs["a"], index_of(call.attrs["index"]), call.inputs["value"]))],
+    "setitem": [
+        changed(
+            lambda call: operator.setitem(
+                call.inputs["a"], index_of(call.attrs["index"]), call.inputs["value"]
+            )
+        )
+    ],
     "fill": [changed(lambda call: call.inputs["a"].fill(call.inputs["value"]))],
     "copyto": [changed(function)],
 }
@@ -234,10 +295,14 @@ def raises(body, case):
     except Failure:
         raise
     except Exception as error:
-        name = {"UFuncTypeError": "TypeError", None: None}.get(case.get("numpy_error"), case.get("numpy_error"))
+        name = {"UFuncTypeError": "TypeError", None: None}.get(
+            case.get("numpy_error"), case.get("numpy_error")
+        )
         mine = [kind.__name__ for kind in type(error).__mro__]
         if not (isinstance(error, KINDS[case["error"]]) if name is None else name in mine) or not str(error):
-            raise Failure("got %s (%s) instead of %s" % (type(error).__name__, error, name or case["error"])) from error
+            raise Failure(
+                "got %s (%s) instead of %s" % (type(error).__name__, error, name or case["error"])
+            ) from error
         return
     raise Failure("no error instead of %s" % (case.get("numpy_error") or case["error"]))
 
@@ -263,7 +328,9 @@ def run_case(case, data, directory, device):
                 raises(lambda: settled(way(call), device), case)
                 continue
             made = way(call)
-            outs = [call.inputs[name] for name in ("out", "out0", "out1") if call.inputs.get(name) is not None]
+            outs = [
+                call.inputs[name] for name in ("out", "out0", "out1") if call.inputs.get(name) is not None
+            ]
             compare(case, data, call, made, outs)
         except Failure as failure:
             raise Failure("%s: %s" % (getattr(way, "__name__", "way"), failure)) from failure
@@ -356,8 +423,10 @@ def run_promotion(runner, tables):
         got = [types for types in getattr(xp, name).types if "E" not in types]
         if name == "ldexp":  # exponents of all dtypes are cast to int64
             expected = [loop for loop in expected if loop["in"][1] == "int64"]
-        expected = ["->".join("".join(numpy.dtype(d).char for d in loop[side]) for side in ("in", "out"))
-                    for loop in expected]
+        expected = [
+            "->".join("".join(numpy.dtype(d).char for d in loop[side]) for side in ("in", "out"))
+            for loop in expected
+        ]
         if got != expected:
             raise Failure("got %s instead of %s" % (got, expected))
 
@@ -412,9 +481,14 @@ def follows(spec, probabilities, values):
         return
     if spec["support"] is not None:
         low, high = map(python, spec["support"])
-        if (values < low).any() or (values > high).any() or spec["support_is"] == "[lo, hi)" and (values == high).any():
+        if (
+            (values < low).any()
+            or (values > high).any()
+            or spec["support_is"] == "[lo, hi)"
+            and (values == high).any()
+        ):
             raise Failure("a number is out of range")
-    if abs(values.mean() - spec["mean"]) > 6 * spec["std"] / count ** 0.5:
+    if abs(values.mean() - spec["mean"]) > 6 * spec["std"] / count**0.5:
         raise Failure("mean %r instead of %r" % (values.mean(), spec["mean"]))
     for p, bound in zip(probabilities, spec["quantiles"] or ()):
         share = (values < bound).mean()
@@ -431,8 +505,11 @@ def refused(spec, state):
 
 
 def run_random(runner, laws):
-    for suffix, make in (("", lambda: xp.random), (".philox", lambda: xp.random.RandomState(0, 161)),
-                         (".mt19937", lambda: xp.random.RandomState(0, 142))):
+    for suffix, make in (
+        ("", lambda: xp.random),
+        (".philox", lambda: xp.random.RandomState(0, 161)),
+        (".mt19937", lambda: xp.random.RandomState(0, 142)),
+    ):
         for number, spec in enumerate(laws["cases"] + laws["errors"]):
             name = "arrays/random/%s.%d%s" % (spec["func"], number, suffix)
             runner.test(name, lambda: refused(spec, make()) if "error" in spec else law(spec, laws, make()))
@@ -445,7 +522,9 @@ def run(runner, directory, cases):
     for case in cases:
         group = case["group"]
         if group not in files:
-            files[group] = dict(numpy.load(directory / (group + ".npz"))) if case["inputs"] or case["outputs"] else {}
+            files[group] = (
+                dict(numpy.load(directory / (group + ".npz"))) if case["inputs"] or case["outputs"] else {}
+            )
         runner.test("arrays/" + case["id"], run_case, case, files[group], directory, runner.device)
     run_malformed(runner, directory / "malformed")
     run_promotion(runner, json.loads((directory / "promotion.json").read_text()))

@@ -1,18 +1,26 @@
 """Golden cases of functions and operators: one call each, with its gradients."""
-import operator
 
-import numpy
+import operator
 
 import catenary as ctn
 import catenary.functions as F
+import numpy
 from catenary import cuda
 from runner import Failure, expect
 
-OPERATORS = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv,
-             "pow": operator.pow}
+OPERATORS = {
+    "add": operator.add,
+    "sub": operator.sub,
+    "mul": operator.mul,
+    "div": operator.truediv,
+    "pow": operator.pow,
+}
 # The role of the inputs, which all together are one argument, is not its name.
-LISTS = {"concat": lambda xs, **attrs: F.concat(xs, **attrs), "broadcast": lambda xs: F.broadcast(*xs),
-         "identity": lambda xs: F.identity(*xs)}
+LISTS = {
+    "concat": lambda xs, **attrs: F.concat(xs, **attrs),
+    "broadcast": lambda xs: F.broadcast(*xs),
+    "identity": lambda xs: F.identity(*xs),
+}
 UNARY = {"neg": operator.neg, "absolute": abs}
 RECORDED = {"dropout": "mask", "gaussian": "eps", "negative_sampling": "samples"}
 
@@ -29,7 +37,10 @@ class Case:
         return value if self.runner.device == "cpu" else cuda.to_gpu(value, self.runner.device)
 
     def attributes(self):
-        attrs = {name: tuple(value) if isinstance(value, list) else value for name, value in self.spec["attrs"].items()}
+        attrs = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in self.spec["attrs"].items()
+        }
         op = self.spec["op"]
         if op == "copy":
             attrs["dst"] = self.runner.device if attrs["dst"] != 0 or self.runner.device != "cpu" else "cpu"
@@ -47,8 +58,9 @@ class Case:
         if op in OPERATORS:
             given = iter(values)
             attrs = self.spec["attrs"]
-            return OPERATORS[op](*[attrs["scalar"] if attrs[side] == "scalar" else next(given)
-                                   for side in ("lhs", "rhs")])
+            return OPERATORS[op](
+                *[attrs["scalar"] if attrs[side] == "scalar" else next(given) for side in ("lhs", "rhs")]
+            )
         if op in UNARY:
             return UNARY[op](*values)
         if op in LISTS:
@@ -75,10 +87,18 @@ class Case:
         for grad in spec["grad_inputs"]:
             got = self.variables[grad["input"]].grad
             expected = self.arrays[grad["key"]]
-            expect("gradient of %s" % grad["input"], numpy.zeros_like(expected) if got is None else got, expected,
-                   *tolerance)
+            expect(
+                "gradient of %s" % grad["input"],
+                numpy.zeros_like(expected) if got is None else got,
+                expected,
+                *tolerance,
+            )
         for key, variable in self.variables.items():
-            if isinstance(variable, ctn.Variable) and variable.grad is not None and variable.dtype.kind != "f":
+            if (
+                isinstance(variable, ctn.Variable)
+                and variable.grad is not None
+                and variable.dtype.kind != "f"
+            ):
                 raise Failure("%s received a gradient" % key)
         label = spec.get("function_label")
         if label is not None and outputs[-1].creator.label != label:

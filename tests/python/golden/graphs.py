@@ -1,11 +1,11 @@
 """Golden cases of computational graphs: drawings compared up to the numbers of their nodes."""
+
 import json
 import re
 
-import numpy
-
 import catenary as ctn
 import catenary.functions as F
+import numpy
 from catenary.computational_graph import build_computational_graph
 from runner import Failure
 
@@ -67,9 +67,14 @@ class Graph:
             return False
 
         def fits(n, m):
-            return self.texts[n] == other.texts[m] and m not in pairs.values() and all(
-                len(ours[n]) == len(theirs[m]) and {pairs[k] for k in ours[n] if k in pairs} <= theirs[m]
-                for ours, theirs in ((self.next, other.next), (self.previous, other.previous)))
+            return (
+                self.texts[n] == other.texts[m]
+                and m not in pairs.values()
+                and all(
+                    len(ours[n]) == len(theirs[m]) and {pairs[k] for k in ours[n] if k in pairs} <= theirs[m]
+                    for ours, theirs in ((self.next, other.next), (self.previous, other.previous))
+                )
+            )
 
         def search(i):
             if i == len(mine):
@@ -90,16 +95,24 @@ def parsed(dot):
     head = "digraph graphname{"
     if not (dot.startswith(head) and dot.endswith("}")):
         raise Failure("no graph: " + dot)
-    nodes = [{"id": int(n), "label": label, "kind": "function" if shape == "box" else "variable"}
-             for n, label, shape in re.findall(r'(\d+) \[label="([^"]*)",shape="(\w+)"\];', dot)]
+    nodes = [
+        {"id": int(n), "label": label, "kind": "function" if shape == "box" else "variable"}
+        for n, label, shape in re.findall(r'(\d+) \[label="([^"]*)",shape="(\w+)"\];', dot)
+    ]
     edges = [(int(a), int(b)) for a, b in re.findall(r"(\d+) -> (\d+);", dot)]
     return nodes, edges
 
 
 def objects(graph):
     """The same of the graph's own nodes and edges."""
-    nodes = [{"id": id(node), "label": node.label, "kind": "variable" if isinstance(node, ctn.Variable) else "function"}
-             for node in graph.nodes]
+    nodes = [
+        {
+            "id": id(node),
+            "label": node.label,
+            "kind": "variable" if isinstance(node, ctn.Variable) else "function",
+        }
+        for node in graph.nodes
+    ]
     return nodes, [(id(a), id(b)) for a, b in graph.edges]
 
 

@@ -1,11 +1,11 @@
 """Links: parameters and states are set, calls run in order, and all gradients are of one scalar."""
-import numpy
-from runner import Failure, expect
 
 import catenary
 import catenary.functions as F
 import catenary.links as L
+import numpy
 from catenary import Chain, Variable
+from runner import Failure, expect
 
 
 class Layers(Chain):
@@ -46,13 +46,20 @@ def hierarchical_softmax(in_size, tree):
     return L.BinaryHierarchicalSoftmax(in_size, pairs(tree))
 
 
-MAKERS = {"Classifier": classifier, "Maxout": maxout, "MLPConvolution2D": mlp_convolution, "InceptionBN": inception_bn,
-          "BinaryHierarchicalSoftmax": hierarchical_softmax}
+MAKERS = {
+    "Classifier": classifier,
+    "Maxout": maxout,
+    "MLPConvolution2D": mlp_convolution,
+    "InceptionBN": inception_bn,
+    "BinaryHierarchicalSoftmax": hierarchical_softmax,
+}
 
 
 def make(op, attrs):
-    attrs = {name: tuple(value) if isinstance(value, list) and name != "tree" else value
-             for name, value in attrs.items()}
+    attrs = {
+        name: tuple(value) if isinstance(value, list) and name != "tree" else value
+        for name, value in attrs.items()
+    }
     return MAKERS.get(op, getattr(L, op))(**attrs)
 
 
@@ -124,7 +131,9 @@ def link_case(runner, case, arrays):
         params[entry["path"]].data = arrays[entry["key"]].copy()
     for entry in case.get("persistents", ()):
         set_value(link, entry["path"], arrays[entry["key"]])
-    states = {entry["name"]: variable(runner, arrays[entry["key"]]) for entry in case.get("initial_state", ())}
+    states = {
+        entry["name"]: variable(runner, arrays[entry["key"]]) for entry in case.get("initial_state", ())
+    }
     if runner.device != "cpu":
         link.to_gpu(runner.device)
     for name, state in states.items():

@@ -1,9 +1,8 @@
 """Cases of optimizers: parameters and states after each of several updates."""
-import numpy
 
 import catenary
-from catenary import optimizer as hooks
-from catenary import optimizers
+import numpy
+from catenary import optimizer as hooks, optimizers
 from runner import Failure, expect
 
 
@@ -60,7 +59,9 @@ def run_case(directory, case, device):
         if step["lr"] is not None and abs(optimizer.lr - step["lr"]) > 1e-12 * step["lr"]:
             raise Failure(where + "lr is %r instead of %r" % (optimizer.lr, step["lr"]))
         for item in step["grads_after_hooks"]:
-            expect(where + "gradient of " + item["path"], params[item["path"]].grad, arrays[item["key"]], *limits)
+            expect(
+                where + "gradient of " + item["path"], params[item["path"]].grad, arrays[item["key"]], *limits
+            )
         for item in step["params"]:
             expect(where + item["path"], params[item["path"]].data, arrays[item["key"]], *limits)
         for item in step["states"]:

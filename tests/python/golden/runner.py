@@ -3,6 +3,7 @@
 
 Usage: runner.py [--device NAME] [--only TEXT] [-v] DIRECTORY...
 """
+
 import argparse
 import importlib
 import json
@@ -15,8 +16,14 @@ import numpy
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 # A key that every case of the format has and no case of a later one, and the module that runs it.
-FORMATS = [("group", "arrays"), ("grad_inputs", "functions"), ("steps", "optimizers"), ("object", "serializers"),
-           ("dot", "graphs"), ("op", "links")]
+FORMATS = [
+    ("group", "arrays"),
+    ("grad_inputs", "functions"),
+    ("steps", "optimizers"),
+    ("object", "serializers"),
+    ("dot", "graphs"),
+    ("op", "links"),
+]
 
 
 class Skip(Exception):
@@ -36,18 +43,25 @@ def expect(what, got, expected, rtol=0.0, atol=0.0):
     """Fails unless dtype and shape are the same and every element is within atol + rtol * |expected|."""
     got = host(got)
     if got.dtype != expected.dtype or got.shape != expected.shape:
-        raise Failure("%s: got %s %s instead of %s %s" % (what, got.dtype, got.shape, expected.dtype, expected.shape))
+        raise Failure(
+            "%s: got %s %s instead of %s %s" % (what, got.dtype, got.shape, expected.dtype, expected.shape)
+        )
     if expected.dtype.kind != "f":
         wrong = got != expected
     else:
         g, e = got.astype(numpy.float64), expected.astype(numpy.float64)
         with numpy.errstate(invalid="ignore"):
-            wrong = ~((numpy.isnan(e) & numpy.isnan(g)) | (g == e) | (
-                numpy.isfinite(e) & numpy.isfinite(g) & (abs(g - e) <= atol + rtol * abs(e))))
+            wrong = ~(
+                (numpy.isnan(e) & numpy.isnan(g))
+                | (g == e)
+                | (numpy.isfinite(e) & numpy.isfinite(g) & (abs(g - e) <= atol + rtol * abs(e)))
+            )
     if wrong.any():
         at = tuple(int(i) for i in numpy.argwhere(wrong)[0])
-        raise Failure("%s: %d of %d differ, first at %s: %r instead of %r" % (
-            what, wrong.sum(), wrong.size, list(at), got[at], expected[at]))
+        raise Failure(
+            "%s: %d of %d differ, first at %s: %r instead of %r"
+            % (what, wrong.sum(), wrong.size, list(at), got[at], expected[at])
+        )
 
 
 class Runner:

@@ -1,10 +1,10 @@
 """Cases of files: what the reference saved is loaded, saved again and loaded again."""
+
 import pathlib
 import tempfile
 
-import numpy
-
 import catenary
+import numpy
 from catenary import serializers
 from links import make as make_link
 from optimizers import make_optimizer
@@ -16,7 +16,9 @@ def build_link(spec):
     if kind == "ChainList":
         made = catenary.ChainList(*[build_link(child) for child in children])
     elif kind in ("Chain", "Link"):
-        made = getattr(catenary, kind)(**{name: build_link(child) for name, child in (children or {}).items()})
+        made = getattr(catenary, kind)(
+            **{name: build_link(child) for name, child in (children or {}).items()}
+        )
     else:
         made = make_link(kind, attrs)
     for name, (dtype, shape) in spec.get("params", {}).items():
@@ -65,8 +67,16 @@ def run(runner, directory, cases):
             first = kind.split("_")[0]
             runner.test(name + "/" + kind, load_case, directory, case, file, first, first, runner.device)
             if kind == "npz":
-                runner.test(name + "/safetensors", load_case, directory, case, file, first, "safetensors",
-                            runner.device)
+                runner.test(
+                    name + "/safetensors",
+                    load_case,
+                    directory,
+                    case,
+                    file,
+                    first,
+                    "safetensors",
+                    runner.device,
+                )
         if "history" in case:
             runner.test(name + "/history", history_case, directory, case, runner.device)
 
@@ -77,7 +87,9 @@ def load_case(directory, case, file, source, other, device):
     getattr(serializers, "load_" + source)(str(directory / file), subject.object, exact=True)
     subject.compare(case, expected)
     with tempfile.TemporaryDirectory() as scratch:
-        for options in ((),) if other == "safetensors" else ((False,), (True,)) if other == "npz" else ((0,), (4,)):
+        for options in (
+            ((),) if other == "safetensors" else ((False,), (True,)) if other == "npz" else ((0,), (4,))
+        ):
             saved = pathlib.Path(scratch) / "saved"
             getattr(serializers, "save_" + other)(saved, subject.object, *options)
             if other == "npz":

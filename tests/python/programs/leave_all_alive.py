@@ -1,4 +1,5 @@
 """Ends with everything alive: arrays, graphs, links, optimizers, hooks, callbacks, threads, cycles."""
+
 import threading
 
 import catenary
@@ -11,10 +12,10 @@ from catenary import Chain, Function, Variable, function_hooks, optimizers
 class Square(Function):
     def forward(self, inputs):
         self.kept = inputs
-        return inputs[0] * inputs[0],
+        return (inputs[0] * inputs[0],)
 
     def backward(self, inputs, grad_outputs):
-        return 2 * inputs[0] * grad_outputs[0],
+        return (2 * inputs[0] * grad_outputs[0],)
 
 
 class Model(Chain):
@@ -47,6 +48,7 @@ function.output = function(x)
 view = memoryview(cp.arange(10))
 try:
     import numpy
+
     theirs = cp.asnumpy(cp.arange(10))
     ours = cp.asarray(numpy.arange(10.0))
 except ImportError:

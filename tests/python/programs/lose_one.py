@@ -1,4 +1,5 @@
 """Ends with a variable that nobody releases: what the check for losses has to find."""
+
 import catenary.array as cp
 from catenary import Variable
 from catenary._library import library

@@ -1,19 +1,63 @@
 """N-dimensional arrays under the names of NumPy and CuPy."""
+
 import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from . import (_calculus, _compound, _creation, _einsum, _forms, _indexing_routines, _io, _kernel, _logic,
-               _manipulation, _math, _memory, _nan, _ndarray, _padding, _reduction, _sorting, _special, _statistics,
-               _text, _types, _ufunc, linalg, random)
 from .._errors import AxisError  # noqa: F401
+from . import (
+    _calculus,
+    _compound,
+    _creation,
+    _einsum,
+    _forms,
+    _indexing_routines,
+    _io,
+    _kernel,
+    _logic,
+    _manipulation,
+    _math,
+    _memory,
+    _nan,
+    _ndarray,
+    _padding,
+    _reduction,
+    _sorting,
+    _special,
+    _statistics,
+    _text,
+    _types,
+    _ufunc,
+    linalg,
+    random,
+)
 from ._arguments import viewed as _viewed
 from ._ndarray import ndarray
-from ._protocols import fromDlpack, from_dlpack  # noqa: F401
+from ._protocols import from_dlpack, fromDlpack  # noqa: F401
 
-_MODULES = (_types, _ufunc, _creation, _manipulation, _math, _reduction, _sorting, _logic, _indexing_routines, _io,
-            _kernel, _compound, _memory, _forms, _statistics, _nan, _special, _padding, _einsum,
-            _calculus, _text)
+_MODULES = (
+    _types,
+    _ufunc,
+    _creation,
+    _manipulation,
+    _math,
+    _reduction,
+    _sorting,
+    _logic,
+    _indexing_routines,
+    _io,
+    _kernel,
+    _compound,
+    _memory,
+    _forms,
+    _statistics,
+    _nan,
+    _special,
+    _padding,
+    _einsum,
+    _calculus,
+    _text,
+)
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
@@ -54,8 +98,10 @@ def is_available():
 
 
 # Functions whose first parameter is the array are the methods; these are under another name or have other parameters.
-_METHODS = ("all any argmax argmin argpartition argsort choose cumprod cumsum diagonal dot mean nonzero prod ptp put "
-            "ravel repeat searchsorted squeeze std sum swapaxes take trace var").split()
+_METHODS = (
+    "all any argmax argmin argpartition argsort choose cumprod cumsum diagonal dot mean nonzero prod ptp put "
+    "ravel repeat searchsorted squeeze std sum swapaxes take trace var"
+).split()
 _RENAMED = {"max": "amax", "min": "amin", "round": "around"}
 
 
@@ -103,9 +149,19 @@ def _reduced_view(self, dtype=None):
 def _attach():
     methods = {name: globals()[name] for name in _METHODS}
     methods.update({name: globals()[function] for name, function in _RENAMED.items()})
-    methods.update(reshape=_reshape, transpose=_transpose, clip=_clip, compress=_compress, conj=_conjugate,
-                   conjugate=_conjugate, flatten=_manipulation.flatten, reduced_view=_reduced_view,
-                   scatter_add=_scatter_add, sort=_sorting.sort_inplace, partition=_sorting.partition_inplace)
+    methods.update(
+        reshape=_reshape,
+        transpose=_transpose,
+        clip=_clip,
+        compress=_compress,
+        conj=_conjugate,
+        conjugate=_conjugate,
+        flatten=_manipulation.flatten,
+        reduced_view=_reduced_view,
+        scatter_add=_scatter_add,
+        sort=_sorting.sort_inplace,
+        partition=_sorting.partition_inplace,
+    )
     for name, method in methods.items():
         setattr(ndarray, name, method)
 

@@ -1,4 +1,5 @@
 """Arguments of routines as the generated calls take them."""
+
 from operator import index
 from weakref import ref
 
@@ -40,6 +41,7 @@ def array_like(value, beside=None):
     made = as_operand(value, beside)
     if made is NotImplemented:
         from ._creation import asarray
+
         return near(asarray(value), beside)
     return made
 
@@ -64,6 +66,7 @@ def strong(value, beside=None):
         return value
     if isinstance(value, (bool, int, float)):
         from ._creation import array
+
         return near(array(value), beside if isinstance(beside, ndarray) else None)
     return array_like(value, beside)
 
@@ -74,7 +77,9 @@ def array_likes(values, function, name):
             raise TypeError("%s: %s: expected a sequence of arrays, got a 0-d array" % (function, name))
         return list(values)
     if isinstance(values, (str, bytes, dict, set)) or not hasattr(values, "__iter__"):
-        raise TypeError("%s: %s: expected a sequence of arrays, got %s" % (function, name, type(values).__name__))
+        raise TypeError(
+            "%s: %s: expected a sequence of arrays, got %s" % (function, name, type(values).__name__)
+        )
     beside = next((value for value in values if isinstance(value, ndarray)), None)
     return [strong(value, beside) for value in values]
 
@@ -137,6 +142,7 @@ def normalized(axis, ndim, name="axis"):
     axis = index(axis)
     if not -ndim <= axis < ndim:
         from .._errors import AxisError
+
         raise AxisError("%s %d is out of bounds for array of dimension %d" % (name, axis, ndim))
     return axis % ndim
 

@@ -1,4 +1,5 @@
 """What the attributes `flags`, `data` and `ctypes` of arrays are."""
+
 from ctypes import c_ssize_t, c_void_p, cast
 from operator import index
 
@@ -12,8 +13,16 @@ class Flags:
     """How an array lies in memory: c_contiguous, f_contiguous, owndata, writeable, as attributes or by NumPy's keys."""
 
     __slots__ = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
-    _short = {"C": "c_contiguous", "CONTIGUOUS": "c_contiguous", "F": "f_contiguous", "FORTRAN": "f_contiguous",
-              "O": "owndata", "W": "writeable", "A": "aligned", "X": "writebackifcopy"}
+    _short = {
+        "C": "c_contiguous",
+        "CONTIGUOUS": "c_contiguous",
+        "F": "f_contiguous",
+        "FORTRAN": "f_contiguous",
+        "O": "owndata",
+        "W": "writeable",
+        "A": "aligned",
+        "X": "writebackifcopy",
+    }
 
     def __init__(self, array):
         put = object.__setattr__
@@ -38,7 +47,9 @@ class Flags:
     forc = property(lambda self: self.f_contiguous or self.c_contiguous)
 
     def __eq__(self, other):
-        return isinstance(other, Flags) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        return isinstance(other, Flags) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__slots__
+        )
 
     __hash__ = None
 
@@ -113,13 +124,16 @@ class MemoryPointer:
 
     def _bytes(self, size):
         if size < 0 or self.offset < 0 or self.offset + size > self.mem.size:
-            raise ValueError("MemoryPointer: expected bytes within the %d of the memory, got %d from %d on"
-                             % (self.mem.size, size, self.offset))
+            raise ValueError(
+                "MemoryPointer: expected bytes within the %d of the memory, got %d from %d on"
+                % (self.mem.size, size, self.offset)
+            )
         array = self.mem.array
         if not library.ctn_array_is_c_contiguous(array):
-            raise ValueError("MemoryPointer: expected the memory of a contiguous array, got strides %r"
-                             % (array.strides,))
-        return _calls.array_view(array.reshape(-1), raw.CTN_UINT8)[self.offset:self.offset + size]
+            raise ValueError(
+                "MemoryPointer: expected the memory of a contiguous array, got strides %r" % (array.strides,)
+            )
+        return _calls.array_view(array.reshape(-1), raw.CTN_UINT8)[self.offset : self.offset + size]
 
     def copy_from_host(self, mem, size):
         """Copies bytes from host memory (a c_void_p or whatever holds an address)."""
@@ -139,8 +153,12 @@ class MemoryPointer:
 
     def copy_from_device(self, src, size):
         """Copies bytes from memory of the same or another device."""
-        _calls.array_copyto(self._bytes(size), _calls.array_to_device(src._bytes(size), self.device.name),
-                            raw.CTN_CASTING_NO, None)
+        _calls.array_copyto(
+            self._bytes(size),
+            _calls.array_to_device(src._bytes(size), self.device.name),
+            raw.CTN_CASTING_NO,
+            None,
+        )
 
     def copy_from_device_async(self, src, size, stream=None):
         """copy_from_device in the order of a stream."""
@@ -179,7 +197,9 @@ class Foreign:
 
     data = property(lambda self: host_address(self._array), doc="The address of the first element.")
     shape = property(lambda self: self.shape_as(c_ssize_t), doc="The lengths, as an array of C numbers.")
-    strides = property(lambda self: self.strides_as(c_ssize_t), doc="The strides in bytes, as an array of C numbers.")
+    strides = property(
+        lambda self: self.strides_as(c_ssize_t), doc="The strides in bytes, as an array of C numbers."
+    )
     _as_parameter_ = property(lambda self: self.data_as(c_void_p))
 
     def data_as(self, obj):
@@ -243,6 +263,7 @@ class Flat:
     def __setitem__(self, key, value):
         key = self._places(key)
         from ._arguments import near, strong
+
         places = near(_calls.array_arange_i64(0, self.base.size, 1, None), self.base)[key]
         _calls.array_put(self.base, places, strong(value, self.base).reshape(-1), raw.CTN_INDEX_MODE_RAISE)
 

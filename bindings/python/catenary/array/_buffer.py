@@ -3,10 +3,25 @@
 From Python 3.12 on a class implements it by a method. Before that only C types do: there the slot of the class is
 filled with a ctypes callback, once, after the layout of types has been checked.
 """
+
 import sys
 import threading
-from ctypes import (POINTER, PYFUNCTYPE, Structure, addressof, byref, c_char, c_char_p, c_int, c_size_t, c_ssize_t,
-                    c_void_p, cast, py_object, pythonapi)
+from ctypes import (
+    POINTER,
+    PYFUNCTYPE,
+    Structure,
+    addressof,
+    byref,
+    c_char,
+    c_char_p,
+    c_int,
+    c_size_t,
+    c_ssize_t,
+    c_void_p,
+    cast,
+    py_object,
+    pythonapi,
+)
 
 from .. import _calls
 from .._dtype import dtype_code
@@ -14,15 +29,25 @@ from .._library import library
 from ._device import device_name
 from ._interop import FORMATS, from_bytes, host_address, on_host, over_memory
 
-_WRITABLE, _FORMAT, _ND, _STRIDES, _C, _F, _ANY, _FULL_READ_ONLY = 1, 4, 8, 0x18, 0x38, 0x58, 0x98, 0x11c
+_WRITABLE, _FORMAT, _ND, _STRIDES, _C, _F, _ANY, _FULL_READ_ONLY = 1, 4, 8, 0x18, 0x38, 0x58, 0x98, 0x11C
 _FORMAT_BYTES = [None if text is None else c_char_p(text.encode()) for text in FORMATS]
 _nothing = (c_char * 8)()
 
 
 class _View(Structure):
-    _fields_ = [("buf", c_void_p), ("obj", c_void_p), ("len", c_ssize_t), ("itemsize", c_ssize_t), ("readonly", c_int),
-                ("ndim", c_int), ("format", c_char_p), ("shape", c_void_p), ("strides", c_void_p),
-                ("suboffsets", c_void_p), ("internal", c_void_p)]
+    _fields_ = [
+        ("buf", c_void_p),
+        ("obj", c_void_p),
+        ("len", c_ssize_t),
+        ("itemsize", c_ssize_t),
+        ("readonly", c_int),
+        ("ndim", c_int),
+        ("format", c_char_p),
+        ("shape", c_void_p),
+        ("strides", c_void_p),
+        ("suboffsets", c_void_p),
+        ("internal", c_void_p),
+    ]
 
 
 def _python(result, name, *arguments):
@@ -74,7 +99,9 @@ def from_buffer(value, copy=False):
     strides = list((c_ssize_t * ndim).from_address(view.strides)) if view.strides else None
     if not view.len:
         return _calls.array_empty(shape, code)
-    alignment = view.buf if strides is None else view.buf | sum(abs(step) for step in strides if step % itemsize)
+    alignment = (
+        view.buf if strides is None else view.buf | sum(abs(step) for step in strides if step % itemsize)
+    )
     if copy or view.suboffsets or alignment % itemsize:
         return from_bytes(memoryview(value).tobytes(), shape, code)
     return over_memory(view.buf, shape, strides, code, held, bool(view.readonly))
@@ -93,9 +120,13 @@ def _fill(view, array, flags):
     """Fills a Py_buffer but for its owner."""
     code, ndim = library.ctn_array_dtype(array), library.ctn_array_ndim(array)
     if _FORMAT_BYTES[code] is None:
-        raise BufferError("bfloat16 has no format in the buffer protocol; use a.view('uint16') or a.astype('float32')")
+        raise BufferError(
+            "bfloat16 has no format in the buffer protocol; use a.view('uint16') or a.astype('float32')"
+        )
     if not on_host(array):
-        raise BufferError("the memory of device %s cannot be reached from the host; use a.get()" % device_name(array))
+        raise BufferError(
+            "the memory of device %s cannot be reached from the host; use a.get()" % device_name(array)
+        )
     c_order, fortran = library.ctn_array_is_c_contiguous(array), library.ctn_array_is_f_contiguous(array)
     writeable = library.ctn_array_is_writeable(array)
     if flags & _WRITABLE and not writeable:
@@ -138,6 +169,7 @@ def _method(self, flags):
 
 def _check_layout():
     """Whether types are laid out as the constants below say, by what is known about some of them."""
+
     def word(of, offset):
         return c_size_t.from_address(id(of) + offset).value
 
@@ -145,9 +177,15 @@ def _check_layout():
         pass
 
     slot = word(Heap, _AS_BUFFER) - id(Heap)
-    known = (all(word(t, 32) == t.__basicsize__ and word(t, 168) == t.__flags__ for t in (int, bytes, dict, bytearray))
-             and not word(int, _AS_BUFFER) and all(word(t, _AS_BUFFER) for t in (bytes, bytearray, memoryview))
-             and 0 < slot < type.__basicsize__)
+    known = (
+        all(
+            word(t, 32) == t.__basicsize__ and word(t, 168) == t.__flags__
+            for t in (int, bytes, dict, bytearray)
+        )
+        and not word(int, _AS_BUFFER)
+        and all(word(t, _AS_BUFFER) for t in (bytes, bytearray, memoryview))
+        and 0 < slot < type.__basicsize__
+    )
     for kind, releases in ((bytes, False), (bytearray, True), (memoryview, True)):
         if known:
             get, release = (c_size_t * 2).from_address(word(kind, _AS_BUFFER))
@@ -218,7 +256,9 @@ def export(kind):
         kind.__buffer__ = _method
         return
     if sys.implementation.name != "cpython" or not _check_layout():
-        raise ImportError("catenary: the buffer protocol needs CPython's layout of types here, or Python 3.12")
+        raise ImportError(
+            "catenary: the buffer protocol needs CPython's layout of types here, or Python 3.12"
+        )
     slots = _slots(_Carrier)
     slots[0], slots[1] = cast(_carry, c_void_p), cast(pythonapi.PyErr_SetNone, c_void_p)
     slots = _slots(kind)

@@ -1,4 +1,5 @@
 """Differences and sums of functions that are given by their values."""
+
 from .. import _calls, raw
 from ._arguments import near, normalized, shape_of, strong
 from ._creation import empty_like
@@ -17,8 +18,9 @@ def _spacing(distance, length, beside, axis):
         if not places.ndim:
             return float(places)
         if places.size != length:
-            raise ValueError("gradient: varargs: expected %d places along axis %d, got %d"
-                             % (length, axis, places.size))
+            raise ValueError(
+                "gradient: varargs: expected %d places along axis %d, got %d" % (length, axis, places.size)
+            )
         steps = diff(places.astype(float) if places.dtype.kind in "biu" else places)
         return float(steps[0]) if steps.size and bool((steps == steps[0]).all()) else steps
     return float(distance)
@@ -29,10 +31,15 @@ def _end(f, step, last, edge_order):
     sign = -1.0 if last else 1.0
     if edge_order == 1:
         return (f[1] - f[0]) / (step if isinstance(step, float) else step[-1 if last else 0]) * sign
-    near_step, far_step = (step, step) if isinstance(step, float) else (step[-1], step[-2]) if last else step[:2]
+    near_step, far_step = (
+        (step, step) if isinstance(step, float) else (step[-1], step[-2]) if last else step[:2]
+    )
     both = near_step + far_step
-    made = (f[0] * (-(near_step + both) / (near_step * both)) + f[1] * (both / (near_step * far_step))
-            - f[2] * (near_step / (far_step * both)))
+    made = (
+        f[0] * (-(near_step + both) / (near_step * both))
+        + f[1] * (both / (near_step * far_step))
+        - f[2] * (near_step / (far_step * both))
+    )
     return made * sign
 
 
@@ -46,8 +53,11 @@ def _derivative(f, step, axis, edge_order):
         shape = (-1,) + (1,) * (f.ndim - 1)
         before, after = step[:-1].reshape(shape), step[1:].reshape(shape)
         both = before + after
-        made[1:-1] = (first * (-after / (before * both)) + middle * ((after - before) / (before * after))
-                      + last * (before / (after * both)))
+        made[1:-1] = (
+            first * (-after / (before * both))
+            + middle * ((after - before) / (before * after))
+            + last * (before / (after * both))
+        )
     made[0], made[-1] = _end(f, step, False, edge_order), _end(f[::-1], step, True, edge_order)
     return _calls.array_ascontiguousarray(_calls.array_swapaxes(made, axis, 0), None)
 
@@ -61,8 +71,10 @@ def gradient(f, *varargs, axis=None, edge_order=1):
     f = strong(f)
     axes = range(f.ndim) if axis is None else [normalized(n, f.ndim) for n in shape_of(axis, "axis")]
     if len(varargs) > 1 and len(varargs) != len(axes):
-        raise TypeError("gradient: varargs: expected none, one, or one for each of %d axes, got %d"
-                        % (len(axes), len(varargs)))
+        raise TypeError(
+            "gradient: varargs: expected none, one, or one for each of %d axes, got %d"
+            % (len(axes), len(varargs))
+        )
     if edge_order not in (1, 2):
         raise ValueError("gradient: edge_order: expected 1 or 2, got %r" % (edge_order,))
     if len(set(axes)) < len(axes):
@@ -71,14 +83,21 @@ def gradient(f, *varargs, axis=None, edge_order=1):
         raise TypeError("gradient: f: expected numbers, got bool")
     if f.dtype.kind in "iu":
         f = f.astype(float)
-    if len(varargs) == 1 and len(axes) > 1 and not isinstance(varargs[0], (int, float)) and strong(varargs[0]).ndim:
+    if (
+        len(varargs) == 1
+        and len(axes) > 1
+        and not isinstance(varargs[0], (int, float))
+        and strong(varargs[0]).ndim
+    ):
         raise TypeError("gradient: varargs: expected one for each of %d axes, got one" % len(axes))
     given = varargs * len(axes) if len(varargs) == 1 else varargs or (1.0,) * len(axes)
     made = []
     for n, distance in zip(axes, given):
         if f.shape[n] < edge_order + 1:
-            raise ValueError("gradient: f: expected at least %d values along axis %d, got %d"
-                             % (edge_order + 1, n, f.shape[n]))
+            raise ValueError(
+                "gradient: f: expected at least %d values along axis %d, got %d"
+                % (edge_order + 1, n, f.shape[n])
+            )
         made.append(_derivative(f, _spacing(distance, f.shape[n], f, n), n, edge_order))
     return made[0] if len(made) == 1 else made
 
@@ -92,8 +111,10 @@ def ediff1d(ary, to_end=None, to_begin=None):
             continue
         value = strong(value, ary)
         if not can_cast(value.dtype if value.ndim else value, ary.dtype, "same_kind"):
-            raise TypeError("ediff1d: %s: expected a dtype that can be cast to %s, got %s"
-                            % (name, ary.dtype, value.dtype))
+            raise TypeError(
+                "ediff1d: %s: expected a dtype that can be cast to %s, got %s"
+                % (name, ary.dtype, value.dtype)
+            )
         parts.insert(where, near(_calls.array_ravel(value), ary).astype(ary.dtype))
     return _calls.array_concatenate(parts, 0)
 
@@ -125,7 +146,9 @@ def piecewise(x, condlist, funclist, *args, **kw):
     if isinstance(condlist, ndarray) or not isinstance(condlist, (list, tuple)):
         condlist = strong(condlist, x)
         conditions = [condlist] if condlist.ndim < 2 and x.ndim or not condlist.ndim else list(condlist)
-    elif not x.ndim or condlist and (isinstance(condlist[0], (list, tuple)) or getattr(condlist[0], "ndim", 0)):
+    elif (
+        not x.ndim or condlist and (isinstance(condlist[0], (list, tuple)) or getattr(condlist[0], "ndim", 0))
+    ):
         conditions = [strong(condition, x) for condition in condlist]
     else:  # one condition as a list of booleans
         conditions = [strong(list(condlist), x)]
@@ -137,8 +160,10 @@ def piecewise(x, condlist, funclist, *args, **kw):
             rest = rest | condition
         conditions.append(~rest)
     if len(functions) != len(conditions):
-        raise ValueError("piecewise: funclist: expected %d or %d functions, got %d"
-                         % (len(conditions), len(conditions) + 1, len(functions)))
+        raise ValueError(
+            "piecewise: funclist: expected %d or %d functions, got %d"
+            % (len(conditions), len(conditions) + 1, len(functions))
+        )
     made = _calls.array_zeros_like(x, None)
     for condition, function in zip(conditions, functions):
         if callable(function) and not isinstance(function, ndarray):
@@ -167,6 +192,7 @@ class vectorize:
     def __call__(self, *args, **kwargs):
         from ._creation import array
         from ._interop import first_scalar, numbers
+
         args, kwargs = list(args), dict(kwargs)
         places = [(args, n) for n in range(len(args)) if n not in self.excluded]
         places += [(kwargs, name) for name in kwargs if name not in self.excluded]
@@ -176,6 +202,7 @@ class vectorize:
         beside = next((owner[key] for owner, key in places if isinstance(owner[key], ndarray)), None)
         views = _calls.array_broadcast_arrays([near(a, beside) for a in arrays])
         shape = views[0].shape
+
         def call(values):
             for (owner, key), value in zip(places, values):
                 owner[key] = value
@@ -191,8 +218,12 @@ class vectorize:
         several = isinstance(results[0], tuple) if results else len(dtypes) > 1
         columns = [[]] * len(dtypes) if not results else list(zip(*results)) if several else [results]
         with Device(device_name(views[0])):
-            made = [array([value.item() if hasattr(value, "item") else value for value in column], dtype).reshape(shape)
-                    for column, dtype in zip(columns, dtypes)]
+            made = [
+                array([value.item() if hasattr(value, "item") else value for value in column], dtype).reshape(
+                    shape
+                )
+                for column, dtype in zip(columns, dtypes)
+            ]
         return tuple(made) if several else made[0]
 
 

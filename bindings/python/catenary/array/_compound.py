@@ -1,4 +1,5 @@
 """Routines that are put together from others: sets, bits, joined slices."""
+
 from math import pi
 
 from .. import _calls, raw
@@ -8,7 +9,7 @@ from ._ndarray import ndarray
 from ._reduction import sum
 from ._types import result_type
 
-# sets ----------------------------------------------------------------------------------------------------------------
+# sets ------------------------------------------------------------------------------------------------------
 
 
 def isin(element, test_elements, assume_unique=False, invert=False):
@@ -18,9 +19,12 @@ def isin(element, test_elements, assume_unique=False, invert=False):
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
     last = _calls.array_scalar_i64(known.size - 1)
-    made = _calls.array_equal(_calls.array_take(known, _calls.array_clip(place, None, last), raw.CTN_AXIS_NONE,
-                                                raw.CTN_INDEX_MODE_RAISE),
-                              element)
+    made = _calls.array_equal(
+        _calls.array_take(
+            known, _calls.array_clip(place, None, last), raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE
+        ),
+        element,
+    )
     return _calls.array_logical_not(made) if invert else made
 
 
@@ -31,7 +35,9 @@ def in1d(ar1, ar2, assume_unique=False, invert=False):
 
 def union1d(ar1, ar2):
     """The sorted distinct elements of both arrays."""
-    return _calls.array_unique(_calls.array_concatenate([strong(ar1, ar2), strong(ar2, ar1)], raw.CTN_AXIS_NONE))[0]
+    return _calls.array_unique(
+        _calls.array_concatenate([strong(ar1, ar2), strong(ar2, ar1)], raw.CTN_AXIS_NONE)
+    )[0]
 
 
 def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
@@ -67,7 +73,7 @@ def setxor1d(ar1, ar2, assume_unique=False):
     return _calls.array_get_mask(both, new[1:] & new[:-1])
 
 
-# bits ----------------------------------------------------------------------------------------------------------------
+# bits -----------------------------------------------------------------------------------------------------
 
 
 _WEIGHTS = {"big": [128, 64, 32, 16, 8, 4, 2, 1], "little": [1, 2, 4, 8, 16, 32, 64, 128]}
@@ -86,6 +92,7 @@ def packbits(a, axis=None, bitorder="big"):
     """
     from ._manipulation import moveaxis
     from ._padding import pad
+
     weights = _WEIGHTS[_bit_order(bitorder, "packbits")]
     a = strong(a)
     if a.dtype.kind not in "biu":
@@ -100,6 +107,7 @@ def packbits(a, axis=None, bitorder="big"):
 def unpackbits(a, axis=None, bitorder="big"):
     """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the lowest."""
     from ._manipulation import moveaxis
+
     shifts = arange(7, -1, -1) if _bit_order(bitorder, "unpackbits") == "big" else arange(8)
     a = strong(a)
     if a.dtype != "uint8":
@@ -110,7 +118,7 @@ def unpackbits(a, axis=None, bitorder="big"):
     return made if axis is None else moveaxis(made, -1, axis)
 
 
-# joined slices -------------------------------------------------------------------------------------------------------
+# joined slices --------------------------------------------------------------------------------------------
 
 
 def _rank(dtype):
@@ -151,22 +159,25 @@ class _Joined:
 
 r_, c_ = _Joined(False), _Joined(True)
 
-# others --------------------------------------------------------------------------------------------------------------
+# others ----------------------------------------------------------------------------------------------------
 
 
 def angle(z, deg=False):
     """The angles of real numbers: 0 of positive ones, pi (or 180) of negative ones."""
     from ._special import small_floating
+
     z = strong(z)
     z = z.astype(float) if z.dtype.kind == "b" else small_floating(z)
     half = 180.0 if deg else pi
-    return _calls.array_where(_calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None),
-                              z * 0.0)
+    return _calls.array_where(
+        _calls.array_signbit(z), _calls.array_full_like(z, _calls.array_scalar_f64(half), None), z * 0.0
+    )
 
 
 def fromfunction(function, shape, dtype=float, **kwargs):
     """What a function makes of the positions of all elements of a shape, one array for each axis."""
     from ._indexing_routines import indices
+
     return function(*indices(shape, dtype), **kwargs)
 
 
@@ -177,10 +188,14 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     the result is the third element alone.
     """
     from ._manipulation import moveaxis
+
     if axis is not None:
         axisa = axisb = axisc = axis
     a, b = strong(a, b), strong(b, a)
-    a, b = moveaxis(a, normalized(axisa, a.ndim, "axisa"), -1), moveaxis(b, normalized(axisb, b.ndim, "axisb"), -1)
+    a, b = (
+        moveaxis(a, normalized(axisa, a.ndim, "axisa"), -1),
+        moveaxis(b, normalized(axisb, b.ndim, "axisb"), -1),
+    )
     lengths = a.shape[-1], b.shape[-1]
     if any(length not in (2, 3) for length in lengths):
         raise ValueError("cross: expected vectors of two or three elements, got %d and %d" % lengths)
@@ -226,5 +241,22 @@ def delete(arr, obj, axis=None):
     return _calls.array_compress(kept, arr, axis)
 
 
-__all__ = ["angle", "c_", "cross", "delete", "fromfunction", "in1d", "intersect1d", "isin", "ndim", "packbits", "r_",
-           "setdiff1d", "setxor1d", "shape", "size", "union1d", "unpackbits"]
+__all__ = [
+    "angle",
+    "c_",
+    "cross",
+    "delete",
+    "fromfunction",
+    "in1d",
+    "intersect1d",
+    "isin",
+    "ndim",
+    "packbits",
+    "r_",
+    "setdiff1d",
+    "setxor1d",
+    "shape",
+    "size",
+    "union1d",
+    "unpackbits",
+]

@@ -1,4 +1,5 @@
 """Creation of arrays."""
+
 import warnings
 from math import ceil
 from operator import index
@@ -6,25 +7,30 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import UnsupportedError
+from . import _interop
 from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
 from ._buffer import from_buffer
 from ._device import Device, device_name
-from . import _interop
 from ._interop import from_buffer_like, from_bytes, from_sequence
 from ._ndarray import ndarray
 from ._order import is_fortran, letter_of, slowest_first
 
-# filled --------------------------------------------------------------------------------------------------------------
+# filled ----------------------------------------------------------------------------------------------------
 
 
-_LIKE = {_calls.array_empty: _calls.array_empty_like, _calls.array_zeros: _calls.array_zeros_like,
-         _calls.array_ones: _calls.array_ones_like}
+_LIKE = {
+    _calls.array_empty: _calls.array_empty_like,
+    _calls.array_zeros: _calls.array_zeros_like,
+    _calls.array_ones: _calls.array_ones_like,
+}
 
 
 def _filled(make, shape, dtype, order):
     if not isinstance(shape, tuple):
         if shape is None:  # as NumPy 1.24 takes it
-            warnings.warn("None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3)
+            warnings.warn(
+                "None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3
+            )
         shape = () if shape is None else shape_of(shape)
     if order == "C" or not order_of(order) or len(shape) < 2:
         return make(shape, dtype)
@@ -58,8 +64,10 @@ def full(shape, fill_value, dtype=None, order="C"):
 def _laid_out(a, shape, dtype):
     """An empty array of a shape with its axes in memory in the order of those of another of as many axes."""
     slowest = slowest_first(a.strides)
-    return _calls.array_transpose(_calls.array_empty([shape[axis] for axis in slowest], dtype),
-                                  [slowest.index(axis) for axis in range(len(shape))])
+    return _calls.array_transpose(
+        _calls.array_empty([shape[axis] for axis in slowest], dtype),
+        [slowest.index(axis) for axis in range(len(shape))],
+    )
 
 
 def _like(make, a, dtype, order, shape, *value):
@@ -68,8 +76,12 @@ def _like(make, a, dtype, order, shape, *value):
         return make(a, *value, dtype)
     shape = a.shape if shape is None else tuple(shape_of(shape))
     dtype = a.dtype if dtype is None else dtype
-    plain = {_calls.array_empty_like: empty, _calls.array_zeros_like: zeros, _calls.array_ones_like: ones,
-             _calls.array_full_like: full}[make]
+    plain = {
+        _calls.array_empty_like: empty,
+        _calls.array_zeros_like: zeros,
+        _calls.array_ones_like: ones,
+        _calls.array_full_like: full,
+    }[make]
     with Device(device_name(a)):
         if letter == "K" and a.ndim == len(shape) and not (_calls.array_is_c_contiguous(a) or is_fortran(a)):
             return make(_laid_out(a, shape, dtype), *value, dtype)
@@ -101,7 +113,7 @@ def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
 def eye(N, M=None, k=0, dtype=float, order="C"):
     """An N x M matrix with ones on diagonal `k`, zeros elsewhere."""
     k = index(k)
-    if not -2 ** 63 <= k < 2 ** 63:  # beyond every matrix
+    if not -(2**63) <= k < 2**63:  # beyond every matrix
         return zeros((N, N if M is None else M), dtype, order)
     made = _calls.array_eye(N, N if M is None else M, k, dtype)
     return asfortranarray(made) if order_of(order) else made
@@ -112,7 +124,8 @@ def identity(n, dtype=float):
     return _calls.array_identity(n, dtype)
 
 
-# from values ---------------------------------------------------------------------------------------------------------
+# from values ----------------------------------------------------------------------------------------------
+
 
 def _holds_arrays(value):
     return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
@@ -134,7 +147,9 @@ def _from_numpy(value, dtype):
     else:
         host = numpy.array(value, dtype=DTYPES[code])
     if host.dtype.kind not in "biuf":
-        raise UnsupportedError("array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype))
+        raise UnsupportedError(
+            "array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype)
+        )
     fortran = host.flags.fnc
     host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
     made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
@@ -172,8 +187,9 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
         try:
             made = from_buffer(object, copy or _current_device() != "cpu")
         except TypeError:
-            raise TypeError("array: expected numbers, sequences, an array or a buffer, got %s"
-                            % type(object).__name__) from None
+            raise TypeError(
+                "array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__
+            ) from None
         made = made if dtype is None else _calls.array_asarray(made, dtype)
     if ndmin > made.ndim:
         made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
@@ -188,8 +204,13 @@ def _current_device():
 
 
 def _shareable(value, dtype):
-    return (value.dtype.isnative and value.dtype.kind in "biuf" and value.dtype.char != "g"
-            and (dtype is None or dtype_code(dtype) == dtype_code(value.dtype)) and _current_device() == "cpu")
+    return (
+        value.dtype.isnative
+        and value.dtype.kind in "biuf"
+        and value.dtype.char != "g"
+        and (dtype is None or dtype_code(dtype) == dtype_code(value.dtype))
+        and _current_device() == "cpu"
+    )
 
 
 def asarray(a, dtype=None, order=None):
@@ -243,7 +264,7 @@ def frombuffer(buffer, dtype=float, count=-1, offset=0):
         count = len(view) // itemsize
     if count * itemsize > len(view):
         raise ValueError("frombuffer: the buffer is smaller than asked for")
-    return from_bytes(bytes(view[:count * itemsize]), (count,), code)
+    return from_bytes(bytes(view[: count * itemsize]), (count,), code)
 
 
 def fromiter(iter, dtype, count=-1):
@@ -254,11 +275,14 @@ def fromiter(iter, dtype, count=-1):
             break
         values.append(value)
     if len(values) < count:
-        raise ValueError("fromiter: the iterator is too short: expected %d items, got %d" % (count, len(values)))
+        raise ValueError(
+            "fromiter: the iterator is too short: expected %d items, got %d" % (count, len(values))
+        )
     return array(values, dtype)
 
 
-# ranges --------------------------------------------------------------------------------------------------------------
+# ranges ---------------------------------------------------------------------------------------------------
+
 
 def _number(value):
     """A Python number of what counts as one."""
@@ -304,6 +328,7 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
 def _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis):
     from ._manipulation import moveaxis
     from ._types import result_type
+
     start, stop = [value * 1.0 for value in map(_bound, (start, stop))]
     code = dtype_code(result_type(start, stop, float(num)))
     parts = num - 1 if endpoint else num
@@ -331,11 +356,13 @@ def _bound(value):
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
     """Powers of `base` with evenly spaced exponents."""
     from ._ufunc import power
+
     made = power(base, linspace(start, stop, num, endpoint, axis=axis))
     return made if dtype is None else _calls.array_astype(made, dtype)
 
 
-# matrices and grids --------------------------------------------------------------------------------------------------
+# matrices and grids ---------------------------------------------------------------------------------------
+
 
 def diag(v, k=0):
     """Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal."""
@@ -368,6 +395,7 @@ def triu(m, k=0):
 def vander(x, N=None, increasing=False):
     """The matrix of powers of a vector, the highest first unless `increasing`."""
     from ._ufunc import power
+
     x = array_like(x)
     if x.ndim != 1:
         raise ValueError("vander: x: expected one axis, got %d" % x.ndim)
@@ -394,7 +422,9 @@ def meshgrid(*xi, indexing="xy", sparse=False, copy=True):
 
 def _plain(bound):
     """A bound of a slice: a number for an array without axes."""
-    return bound.item() if isinstance(bound, (ndarray, NUMPY_SCALAR, NUMPY_ARRAY)) and not bound.ndim else bound
+    return (
+        bound.item() if isinstance(bound, (ndarray, NUMPY_SCALAR, NUMPY_ARRAY)) and not bound.ndim else bound
+    )
 
 
 class _Grid:
@@ -408,6 +438,7 @@ class _Grid:
 
     def __getitem__(self, key):
         from ._types import result_type
+
         many, axes, bounds = isinstance(key, tuple), [], [0]
         for part in key if many else (key,):
             start, stop, step = [_plain(bound) for bound in (part.start, part.stop, part.step)]
@@ -451,7 +482,36 @@ def _dense(axes, dtype):
 
 mgrid, ogrid = _Grid(False), _Grid(True)
 
-__all__ = ["arange", "array", "asanyarray", "asarray", "ascontiguousarray", "asfortranarray", "asnumpy", "copy",
-           "diag", "diagflat", "empty", "empty_like", "eye", "frombuffer", "fromiter", "full", "full_like", "identity",
-           "linspace", "logspace", "meshgrid", "mgrid", "ogrid", "ones", "ones_like", "tri", "tril", "triu", "vander",
-           "zeros", "zeros_like"]
+__all__ = [
+    "arange",
+    "array",
+    "asanyarray",
+    "asarray",
+    "ascontiguousarray",
+    "asfortranarray",
+    "asnumpy",
+    "copy",
+    "diag",
+    "diagflat",
+    "empty",
+    "empty_like",
+    "eye",
+    "frombuffer",
+    "fromiter",
+    "full",
+    "full_like",
+    "identity",
+    "linspace",
+    "logspace",
+    "meshgrid",
+    "mgrid",
+    "ogrid",
+    "ones",
+    "ones_like",
+    "tri",
+    "tril",
+    "triu",
+    "vander",
+    "zeros",
+    "zeros_like",
+]

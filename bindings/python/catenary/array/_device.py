@@ -1,4 +1,5 @@
 """Devices by name. A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the environment."""
+
 import os
 from ctypes import byref, c_size_t, create_string_buffer
 from functools import total_ordering
@@ -10,7 +11,7 @@ from .._library import library
 
 _kind = os.environ.get("CATENARY_GPU", "cuda")
 if _kind not in ("cuda", "test"):
-    raise ImportError("catenary: CATENARY_GPU: expected \"cuda\" or \"test\", got %r" % _kind)
+    raise ImportError('catenary: CATENARY_GPU: expected "cuda" or "test", got %r' % _kind)
 
 
 def gpu(number):
@@ -45,7 +46,9 @@ def named(device):
     try:
         number = index(device)
     except TypeError:
-        raise TypeError("device: expected a name, a number or a Device, got %s" % type(device).__name__) from None
+        raise TypeError(
+            "device: expected a name, a number or a Device, got %s" % type(device).__name__
+        ) from None
     if number < 0:
         raise ValueError("device: expected a number from 0 on, got %d" % number)
     return gpu(number)
@@ -64,7 +67,7 @@ class Device:
         self.name = named(device)
         kind, _, number = self.name.partition(":")
         if self.name != "cpu" and not (kind in ("test", "cuda") and number.isdigit()):
-            raise ValueError("Device: expected \"cpu\", \"test:N\" or \"cuda:N\", got %r" % self.name)
+            raise ValueError('Device: expected "cpu", "test:N" or "cuda:N", got %r' % self.name)
         self.id = int(number or -1)
         self._before = []
 
@@ -99,7 +102,10 @@ class Device:
         name = getattr(other, "name", None)
         if not isinstance(name, str):
             return None
-        return (self.name.partition(":")[0], self.id), (name.partition(":")[0], int(name.partition(":")[2] or -1))
+        return (self.name.partition(":")[0], self.id), (
+            name.partition(":")[0],
+            int(name.partition(":")[2] or -1),
+        )
 
     def __eq__(self, other):
         pair = self._order(other)

@@ -1,4 +1,5 @@
 """Distributions that are exact transforms of others, and parameters of distributions that are arrays."""
+
 import warnings
 from math import prod
 from operator import index
@@ -36,13 +37,15 @@ def only_numbers(function, **values):
     """Raises TypeError where a parameter is an array, for distributions that are drawn with one set of parameters."""
     for name, value in values.items():
         if not numbers(value):
-            raise TypeError("%s: %s: expected a number, got an array: there is one set of parameters for all elements"
-                            % (function, name))
+            raise TypeError(
+                "%s: %s: expected a number, got an array: there is one set of parameters for all elements"
+                % (function, name)
+            )
 
 
 def _counted(values, dtype):
     """Whole float64 numbers as counts."""
-    return u.minimum(values, 2.0 ** 63 - 1024).astype(int).astype(dtype, copy=False)
+    return u.minimum(values, 2.0**63 - 1024).astype(int).astype(dtype, copy=False)
 
 
 class Distributions:
@@ -60,8 +63,10 @@ class Distributions:
             return arrays + [shape]
         wanted = tuple(shape_of(size, "size"))
         if len(shape) > len(wanted) or any(n not in (1, m) for n, m in zip(shape[::-1], wanted[::-1])):
-            raise ValueError("%s: size: expected a shape to which parameters of the shape %s can be broadcast, got %s"
-                             % (function, shape, wanted))
+            raise ValueError(
+                "%s: size: expected a shape to which parameters of the shape %s can be broadcast, got %s"
+                % (function, shape, wanted)
+            )
         return arrays + [wanted]
 
     def _parameter(self, function, name, value):
@@ -74,7 +79,9 @@ class Distributions:
             try:
                 value = number(value)
             except (TypeError, ValueError):
-                raise TypeError("%s: %s: expected a number or an array, got %r" % (function, name, value)) from None
+                raise TypeError(
+                    "%s: %s: expected a number or an array, got %r" % (function, name, value)
+                ) from None
         made = strong(value)
         if not isinstance(value, ndarray) and device_name(made) != self.device:
             made = _calls.array_to_device(made, self.device)
@@ -99,20 +106,26 @@ class Distributions:
 
     def laplace(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Laplace's double exponential with mean `loc`."""
+
         def draw(shape, dtype):
             return self.standard_exponential(shape, dtype) - self.standard_exponential(shape, dtype)
+
         return self._moved("laplace", size, dtype, draw, loc, scale).astype(dtype, copy=False)
 
     def logistic(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Logistic with mean `loc`."""
+
         def draw(shape, dtype):
             return self.gumbel(0.0, 1.0, shape, dtype) - self.gumbel(0.0, 1.0, shape, dtype)
+
         return self._moved("logistic", size, dtype, draw, loc, scale).astype(dtype, copy=False)
 
     def rayleigh(self, scale=1.0, size=None, dtype=float):
         """Lengths of vectors of two normals with standard deviation `scale`."""
+
         def draw(shape, dtype):
             return u.sqrt(2 * self.standard_exponential(shape, dtype))
+
         return self._moved("rayleigh", size, dtype, draw, 0.0, scale).astype(dtype, copy=False)
 
     def standard_cauchy(self, size=None, dtype=float):
@@ -147,8 +160,11 @@ class Distributions:
         require(mode <= right, "triangular", "mode", "numbers of at most right")
         require(left < right, "triangular", "right", "numbers above left")
         part, width = self.random_sample(shape, dtype), right - left
-        made = where(part * width <= mode - left, left + u.sqrt(part * width * (mode - left)),
-                     right - u.sqrt((1 - part) * width * (right - mode)))
+        made = where(
+            part * width <= mode - left,
+            left + u.sqrt(part * width * (mode - left)),
+            right - u.sqrt((1 - part) * width * (right - mode)),
+        )
         return made.astype(dtype, copy=False)
 
     def wald(self, mean, scale, size=None, dtype=float):
@@ -174,13 +190,15 @@ class Distributions:
         p, shape = self._parameters("logseries", size, p=p)
         require((p >= 0) & (p < 1), "logseries", "p", "numbers from 0 to below 1")
         base = -u.expm1(u.log1p(-p.astype(float)) * self.random_sample(shape))
-        count = where(base > 0, u.floor(self.standard_exponential(shape) / -u.log(where(base > 0, base, 0.5))), 0)
+        count = where(
+            base > 0, u.floor(self.standard_exponential(shape) / -u.log(where(base > 0, base, 0.5))), 0
+        )
         return _counted(count + 1, dtype)
 
     def tomaxint(self, size=None):
         """Integers uniform over [0, 2^63 - 1]."""
         shape = () if size is None else shape_of(size, "size")
-        return _calls.random_integers_inclusive(self._handle, 0, 2 ** 63 - 1, shape, "int64")
+        return _calls.random_integers_inclusive(self._handle, 0, 2**63 - 1, shape, "int64")
 
     def _integers_between(self, low, high, size, dtype):
         """Integers uniform over [low, high), whose bounds are arrays."""
@@ -194,11 +212,15 @@ class Distributions:
         n, shape = index(n), () if size is None else tuple(shape_of(size, "size"))
         p = self._parameters("multinomial", None, pvals=pvals)[0].astype(float)
         if p.ndim != 1 or not p.size:
-            raise ValueError("multinomial: pvals: expected probabilities along one axis, got the shape %s" % (p.shape,))
+            raise ValueError(
+                "multinomial: pvals: expected probabilities along one axis, got the shape %s" % (p.shape,)
+            )
         require(n >= 0, "multinomial", "n", "at least 0, got %d" % n)
         require((p >= 0) & (p <= 1), "multinomial", "pvals", "probabilities")
         rest = 1 - float(p[:-1].sum())
-        require(rest >= -1e-12, "multinomial", "pvals", "probabilities whose sum without the last is at most 1")
+        require(
+            rest >= -1e-12, "multinomial", "pvals", "probabilities whose sum without the last is at most 1"
+        )
         p[-1] = max(rest, 0.0)
         rows, count = prod(shape), p.size
         with Device(self.device):
@@ -213,13 +235,17 @@ class Distributions:
         check_valid="raise", and nothing with "ignore".
         """
         if check_valid not in ("warn", "raise", "ignore"):
-            raise ValueError("multivariate_normal: check_valid: expected 'warn', 'raise' or 'ignore', got %r"
-                             % (check_valid,))
+            raise ValueError(
+                "multivariate_normal: check_valid: expected 'warn', 'raise' or 'ignore', got %r"
+                % (check_valid,)
+            )
         mean = self._parameters("multivariate_normal", None, mean=mean)[0].astype(float)
         cov = self._parameters("multivariate_normal", None, cov=cov)[0].astype(float)
         if mean.ndim != 1 or cov.shape != mean.shape * 2:
-            raise ValueError("multivariate_normal: cov: expected a square matrix for a vector of means, got %s and %s"
-                             % (cov.shape, mean.shape))
+            raise ValueError(
+                "multivariate_normal: cov: expected a square matrix for a vector of means, got %s and %s"
+                % (cov.shape, mean.shape)
+            )
         _, values, vectors = svd(cov)
         if check_valid != "ignore":
             away = u.absolute(dot(vectors.T * values, vectors) - cov)

@@ -1,4 +1,5 @@
 """Einstein summation."""
+
 from operator import index
 
 from .. import _calls
@@ -23,7 +24,9 @@ def _letters(labels):
         except TypeError:
             raise TypeError("einsum: axes: expected numbers or Ellipsis, got %r" % (label,)) from None
         if not 0 <= label < len(_LETTERS):
-            raise ValueError("einsum: axes: expected numbers from 0 to %d, got %d" % (len(_LETTERS) - 1, label))
+            raise ValueError(
+                "einsum: axes: expected numbers from 0 to %d, got %d" % (len(_LETTERS) - 1, label)
+            )
         text += _LETTERS[label]
     return text
 
@@ -35,12 +38,14 @@ def _split(operands):
             raise ValueError("einsum: expected subscripts and at least one operand")
         return operands[0], operands[1:]
     if len(operands) < 2:
-        raise ValueError("einsum: expected subscripts and at least one operand, or operands and lists of their axes")
+        raise ValueError(
+            "einsum: expected subscripts and at least one operand, or operands and lists of their axes"
+        )
     count = len(operands) // 2
-    subscripts = ",".join([_letters(labels) for labels in operands[1:2 * count:2]])
+    subscripts = ",".join([_letters(labels) for labels in operands[1 : 2 * count : 2]])
     if len(operands) % 2:
         subscripts += "->" + _letters(operands[-1])
-    return subscripts, operands[:2 * count:2]
+    return subscripts, operands[: 2 * count : 2]
 
 
 def _labels(term, ndim):
@@ -75,7 +80,7 @@ def _as_view(subscripts, a):
         if made.shape[first] != made.shape[second]:
             return None
         made = _calls.array_diagonal(made, 0, first, second)
-        labels = labels[:first] + labels[first + 1:second] + labels[second + 1:] + [label]
+        labels = labels[:first] + labels[first + 1 : second] + labels[second + 1 :] + [label]
     return _calls.array_transpose(made, [labels.index(label) for label in wanted])
 
 
@@ -100,8 +105,9 @@ def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=
     if dtype is not None:
         for a in arrays:
             if not can_cast(a.dtype, dtype, casting):
-                raise TypeError("einsum: cannot cast an operand from %s to %s by the rule %r"
-                                % (a.dtype, dtype, casting))
+                raise TypeError(
+                    "einsum: cannot cast an operand from %s to %s by the rule %r" % (a.dtype, dtype, casting)
+                )
         arrays = [_calls.array_asarray(a, dtype) for a in arrays]
     if out is None:
         made = _calls.array_einsum(subscripts, arrays)

@@ -1,4 +1,5 @@
 """Arrays of a form that is asked for, and the smallest dtype of a value."""
+
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
 from ._arguments import array_like, strong
@@ -6,8 +7,22 @@ from ._creation import array, asarray
 from ._ndarray import ndarray
 from ._types import is_value, smallest
 
-_NEEDS = {"C": "C", "C_CONTIGUOUS": "C", "CONTIGUOUS": "C", "F": "F", "F_CONTIGUOUS": "F", "FORTRAN": "F",
-          "A": "", "ALIGNED": "", "W": "W", "WRITEABLE": "W", "O": "O", "OWNDATA": "O", "E": "", "ENSUREARRAY": ""}
+_NEEDS = {
+    "C": "C",
+    "C_CONTIGUOUS": "C",
+    "CONTIGUOUS": "C",
+    "F": "F",
+    "F_CONTIGUOUS": "F",
+    "FORTRAN": "F",
+    "A": "",
+    "ALIGNED": "",
+    "W": "W",
+    "WRITEABLE": "W",
+    "O": "O",
+    "OWNDATA": "O",
+    "E": "",
+    "ENSUREARRAY": "",
+}
 
 
 def require(a, dtype=None, requirements=None):
@@ -47,7 +62,9 @@ def trim_zeros(filt, trim="fb"):
     """A vector without the zeros at its front ('f' in `trim`) and back ('b')."""
     values = strong(filt)
     if values.ndim != 1:
-        raise (ValueError if values.ndim else TypeError)("trim_zeros: filt: expected one axis, got %d" % values.ndim)
+        raise (ValueError if values.ndim else TypeError)(
+            "trim_zeros: filt: expected one axis, got %d" % values.ndim
+        )
     places, trim = _calls.array_flatnonzero(values), trim.upper()
     first = int(places[0]) if places.size else values.size
     behind = int(places[-1]) + 1 if places.size else 0

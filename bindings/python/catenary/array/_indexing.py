@@ -1,4 +1,5 @@
 """Indexing and assignment."""
+
 from collections.abc import Sequence
 from ctypes import byref, c_size_t, c_void_p
 from operator import index
@@ -18,27 +19,34 @@ _one = c_size_t(1)
 _get, _set = quick("array_get"), quick("array_set")
 _INT, _SLICE, _ARRAY, _OMITTED = raw.CTN_INDEX_INT, raw.CTN_INDEX_SLICE, raw.CTN_INDEX_ARRAY, raw.CTN_OMITTED
 _NEWAXIS, _ELLIPSIS = _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0), _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
-_BAD = ("only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid "
-        "indices, got %s")
+_BAD = (
+    "only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid "
+    "indices, got %s"
+)
 
 
 def _bound(value):
     """A bound of a slice, limited to what C can count."""
-    return _OMITTED if value is None else max(min(index(value), 2 ** 63 - 1), 1 - 2 ** 63)
+    return _OMITTED if value is None else max(min(index(value), 2**63 - 1), 1 - 2**63)
 
 
 def _slice(item):
     start, stop, step = item.start, item.stop, item.step
     try:
-        return _pack(_SLICE, _OMITTED if start is None else start, _OMITTED if stop is None else stop,
-                     1 if step is None else step)
+        return _pack(
+            _SLICE,
+            _OMITTED if start is None else start,
+            _OMITTED if stop is None else stop,
+            1 if step is None else step,
+        )
     except StructError:
         pass
     try:
         return _pack(_SLICE, _bound(start), _bound(stop), 1 if step is None else _bound(step))
     except TypeError:
-        raise TypeError("slice indices must be integers or None or have an __index__ method, got %r"
-                        % (item,)) from None
+        raise TypeError(
+            "slice indices must be integers or None or have an __index__ method, got %r" % (item,)
+        ) from None
 
 
 def _positions(item):

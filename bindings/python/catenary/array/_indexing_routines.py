@@ -1,12 +1,25 @@
 """Reading and writing elements at positions."""
+
 from itertools import product
 from math import prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import NUMPY_ARRAY
-from ._arguments import (MODES, array_like, array_likes, axis_of, chosen, destination, near, normalized, order_of,
-                         shape_of, strong, viewed)
+from ._arguments import (
+    MODES,
+    array_like,
+    array_likes,
+    axis_of,
+    chosen,
+    destination,
+    near,
+    normalized,
+    order_of,
+    shape_of,
+    strong,
+    viewed,
+)
 from ._interop import numbers
 from ._ndarray import ndarray
 
@@ -31,7 +44,9 @@ def take(a, indices, axis=None, out=None, mode="raise"):
     if out is None:
         return _calls.array_take(a, indices, axis, mode)
     destination(out, "take")
-    if not _calls.dtype_can_cast(_calls.ctn_array_dtype(out), _calls.ctn_array_dtype(a), raw.CTN_CASTING_SAFE):
+    if not _calls.dtype_can_cast(
+        _calls.ctn_array_dtype(out), _calls.ctn_array_dtype(a), raw.CTN_CASTING_SAFE
+    ):
         raise TypeError("take: out: expected %s, got %s" % (a.dtype, out.dtype))
     _calls.array_take_into(a, indices, axis, mode, out)
     return out
@@ -47,7 +62,8 @@ def _safe(values, a, function):
     """Values to be written; of an array the dtype must be one that can be cast safely."""
     made = strong(values, a)
     if isinstance(values, (ndarray, NUMPY_ARRAY)) and not _calls.dtype_can_cast(
-            _calls.ctn_array_dtype(made), _calls.ctn_array_dtype(_target(a, function)), raw.CTN_CASTING_SAFE):
+        _calls.ctn_array_dtype(made), _calls.ctn_array_dtype(_target(a, function)), raw.CTN_CASTING_SAFE
+    ):
         raise TypeError("%s: cannot cast values safely from %s to %s" % (function, made.dtype, a.dtype))
     return made
 
@@ -86,12 +102,17 @@ def choose(a, choices, out=None, mode="raise"):
     if a.dtype.kind not in "iub":
         raise TypeError("choose: a: expected integers, got %s" % a.dtype)
     from ._types import result_type
+
     given = choices if isinstance(choices, (list, tuple)) else ()
     choices = array_likes(choices, "choose", "choices")
     if not choices:
         raise ValueError("choose: choices: expected at least one")
-    dtype = result_type(*[value if type(value) in (bool, int, float) else choice
-                          for value, choice in zip(given or choices, choices)])
+    dtype = result_type(
+        *[
+            value if type(value) in (bool, int, float) else choice
+            for value, choice in zip(given or choices, choices)
+        ]
+    )
     choices = [_calls.array_asarray(choice, dtype) for choice in choices]
     mode = chosen(MODES, mode, "choose", "mode")
     number, *views = _calls.array_broadcast_arrays([a] + choices)
@@ -104,7 +125,9 @@ def choose(a, choices, out=None, mode="raise"):
     elif mode == raw.CTN_INDEX_MODE_WRAP:
         number = number.astype(int) % count
     else:
-        number = _calls.array_clip(number.astype(int), _calls.array_scalar_i64(0), _calls.array_scalar_i64(count - 1))
+        number = _calls.array_clip(
+            number.astype(int), _calls.array_scalar_i64(0), _calls.array_scalar_i64(count - 1)
+        )
     made = _calls.array_take_along_axis(table, number.astype(int), 0).reshape(shape)
     if out is None:
         return made
@@ -115,8 +138,9 @@ def choose(a, choices, out=None, mode="raise"):
 def select(condlist, choicelist, default=0):
     """Elements of the choice that goes with the first true condition, else the default."""
     if len(condlist) != len(choicelist):
-        raise ValueError("select: expected as many conditions as choices, got %d and %d"
-                         % (len(condlist), len(choicelist)))
+        raise ValueError(
+            "select: expected as many conditions as choices, got %d and %d" % (len(condlist), len(choicelist))
+        )
     if not len(condlist):
         raise ValueError("select: expected at least one condition")
     made = array_like(default)
@@ -150,6 +174,7 @@ def fill_diagonal(a, val, wrap=False):
     With `wrap` the diagonal of a tall matrix starts anew below its end, one row left out.
     """
     from ._creation import arange
+
     shape = _target(a, "fill_diagonal").shape
     if len(shape) < 2:
         raise ValueError("fill_diagonal: a: expected at least two axes, got %d" % len(shape))
@@ -171,13 +196,15 @@ def take_along_axis(arr, indices, axis):
 
 def put_along_axis(arr, indices, values, axis):
     """Sets the elements that take_along_axis reads."""
-    _calls.array_put_along_axis(_target(arr, "put_along_axis"), _positions(indices, arr), strong(values, arr),
-                                axis_of(axis))
+    _calls.array_put_along_axis(
+        _target(arr, "put_along_axis"), _positions(indices, arr), strong(values, arr), axis_of(axis)
+    )
 
 
 def add_at(a, indices, b):
     """Adds values to a[indices] in place; positions that come twice add up."""
     from ._indexing import _items
+
     _target(a, "add.at")
     items, count, arrays = _items(indices)
     _calls.array_add_at(a, items, count, [near(array, a) for array in arrays], near(array_like(b, a), a))
@@ -209,27 +236,36 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
     """
     fortran = order_of(order)
     dims = [index(length) for length in shape_of(dims, "dims")]
-    if prod(dims) >= 2 ** 63:
-        raise ValueError("ravel_multi_index: dims: expected a shape of less than 2^63 elements, got %s" % (tuple(dims),))
+    if prod(dims) >= 2**63:
+        raise ValueError(
+            "ravel_multi_index: dims: expected a shape of less than 2^63 elements, got %s" % (tuple(dims),)
+        )
     given = [_positions(positions) for positions in multi_index]
     if len(given) != len(dims):
         raise ValueError("ravel_multi_index: expected %d positions, got %d" % (len(dims), len(given)))
     modes = tuple(mode) if isinstance(mode, (tuple, list)) else (mode,) * len(dims)
     if len(modes) != len(dims):
-        raise ValueError("ravel_multi_index: mode: expected a word or %d of them, got %d" % (len(dims), len(modes)))
+        raise ValueError(
+            "ravel_multi_index: mode: expected a word or %d of them, got %d" % (len(dims), len(modes))
+        )
     axes = list(zip(given, dims, [chosen(MODES, word, "ravel_multi_index", "mode") for word in modes]))
     flat = 0
     for positions, length, way in axes[::-1] if fortran else axes:
         if positions.dtype.kind not in "biu":
             raise TypeError("ravel_multi_index: multi_index: expected integers, got %s" % positions.dtype)
-        if way == raw.CTN_INDEX_MODE_RAISE and positions.size and (
-                int(positions.min()) < 0 or int(positions.max()) >= length):
+        if (
+            way == raw.CTN_INDEX_MODE_RAISE
+            and positions.size
+            and (int(positions.min()) < 0 or int(positions.max()) >= length)
+        ):
             raise ValueError("ravel_multi_index: a position is out of range")
         positions = positions.astype(int)
         if way == raw.CTN_INDEX_MODE_WRAP:
             positions = positions % length
         elif way == raw.CTN_INDEX_MODE_CLIP:
-            positions = _calls.array_clip(positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1))
+            positions = _calls.array_clip(
+                positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1)
+            )
         flat = positions + flat * length
     return flat
 
@@ -237,11 +273,15 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
 def indices(dimensions, dtype=int):
     """The positions of all elements of a shape, one array for each axis, as one array."""
     from ._creation import arange
+
     shape = tuple(shape_of(dimensions, "dimensions"))
     count = len(shape)
-    rows = [_calls.array_broadcast_to(arange(n, dtype=dtype).reshape((1,) * axis + (n,) + (1,) * (count - axis - 1)),
-                                      shape)
-            for axis, n in enumerate(shape)]
+    rows = [
+        _calls.array_broadcast_to(
+            arange(n, dtype=dtype).reshape((1,) * axis + (n,) + (1,) * (count - axis - 1)), shape
+        )
+        for axis, n in enumerate(shape)
+    ]
     return _calls.array_stack(rows, 0) if rows else _calls.array_zeros((0,), dtype)
 
 
@@ -261,6 +301,7 @@ def ix_(*args):
 def diag_indices(n, ndim=2):
     """Positions of the main diagonal of a square array."""
     from ._creation import arange
+
     return (arange(index(n)),) * ndim
 
 
@@ -275,12 +316,14 @@ def diag_indices_from(arr):
 def tril_indices(n, k=0, m=None):
     """Positions of the elements up to diagonal `k`."""
     from ._creation import tri
+
     return tuple(_calls.array_nonzero(tri(n, m, k, bool)))
 
 
 def triu_indices(n, k=0, m=None):
     """Positions of the elements from diagonal `k` on."""
     from ._creation import tri
+
     return tuple(_calls.array_nonzero(_calls.array_logical_not(tri(n, m, k - 1, bool))))
 
 
@@ -321,19 +364,50 @@ def ndenumerate(arr):
 def apply_along_axis(func1d, axis, arr, *args, **kwargs):
     """The results of a function of vectors for all vectors along an axis, in its place."""
     from ._manipulation import moveaxis
+
     arr = array_like(arr)
     axis = normalized(axis, arr.ndim)
     lines = moveaxis(arr, axis, -1)
     outer = lines.shape[:-1]
     if not prod(outer):
-        raise ValueError("apply_along_axis: arr: there are no vectors, from whose results the shape would follow")
+        raise ValueError(
+            "apply_along_axis: arr: there are no vectors, from whose results the shape would follow"
+        )
     made = [strong(func1d(line, *args, **kwargs)) for line in lines.reshape((prod(outer), lines.shape[-1]))]
     ndim = made[0].ndim
     made = _calls.array_stack(made, 0).reshape(outer + made[0].shape)
-    return moveaxis(made, list(range(len(outer), len(outer) + ndim)), list(range(axis, axis + ndim))) if ndim else made
+    return (
+        moveaxis(made, list(range(len(outer), len(outer) + ndim)), list(range(axis, axis + ndim)))
+        if ndim
+        else made
+    )
 
 
-__all__ = ["apply_along_axis", "choose", "compress", "diag_indices", "diag_indices_from", "diagonal", "extract",
-           "fill_diagonal", "indices", "ix_", "ndenumerate", "ndindex", "place", "put", "put_along_axis", "putmask",
-           "ravel_multi_index", "scatter_add", "select", "take", "take_along_axis", "tril_indices", "tril_indices_from",
-           "triu_indices", "triu_indices_from", "unravel_index"]
+__all__ = [
+    "apply_along_axis",
+    "choose",
+    "compress",
+    "diag_indices",
+    "diag_indices_from",
+    "diagonal",
+    "extract",
+    "fill_diagonal",
+    "indices",
+    "ix_",
+    "ndenumerate",
+    "ndindex",
+    "place",
+    "put",
+    "put_along_axis",
+    "putmask",
+    "ravel_multi_index",
+    "scatter_add",
+    "select",
+    "take",
+    "take_along_axis",
+    "tril_indices",
+    "tril_indices_from",
+    "triu_indices",
+    "triu_indices_from",
+    "unravel_index",
+]

@@ -1,6 +1,17 @@
 """Memory that is shared with NumPy and others, and Python values as arrays."""
-from ctypes import (PYFUNCTYPE, Structure, addressof, byref, c_char, c_int, c_void_p, create_string_buffer, py_object,
-                    pythonapi)
+
+from ctypes import (
+    PYFUNCTYPE,
+    Structure,
+    addressof,
+    byref,
+    c_char,
+    c_int,
+    c_void_p,
+    create_string_buffer,
+    py_object,
+    pythonapi,
+)
 from itertools import count
 from math import inf
 from struct import Struct, error as StructError
@@ -33,7 +44,9 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
     _kept[key] = owner
     out = _new(Array._made)
     strides = None if strides is None else int64s(strides, "strides")
-    status = _from_memory(address, int64s(shape, "shape"), len(shape), strides, code, _let_go, key, byref(out))
+    status = _from_memory(
+        address, int64s(shape, "shape"), len(shape), strides, code, _let_go, key, byref(out)
+    )
     if status:
         raise failure(status)
     return _calls.array_broadcast_to(out, shape) if readonly else out
@@ -42,8 +55,16 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
 class _Interface(Structure):
     """What NumPy's __array_struct__ points to."""
 
-    _fields_ = [("two", c_int), ("nd", c_int), ("kind", c_char), ("itemsize", c_int), ("flags", c_int),
-                ("shape", c_void_p), ("strides", c_void_p), ("data", c_void_p)]
+    _fields_ = [
+        ("two", c_int),
+        ("nd", c_int),
+        ("kind", c_char),
+        ("itemsize", c_int),
+        ("flags", c_int),
+        ("shape", c_void_p),
+        ("strides", c_void_p),
+        ("data", c_void_p),
+    ]
 
 
 _interface_at = _Interface.from_address
@@ -63,7 +84,9 @@ def from_numpy(value):
         code = dtype_code(value.dtype)
     except TypeError:
         if value.dtype.isnative or value.dtype.kind not in "iuf":
-            raise TypeError("expected elements of a dtype that arrays can have, got %r" % value.dtype) from None
+            raise TypeError(
+                "expected elements of a dtype that arrays can have, got %r" % value.dtype
+            ) from None
         return from_numpy(value.astype(value.dtype.newbyteorder("=")))
     capsule = value.__array_struct__
     interface = _interface_at(_capsule_pointer(capsule, None))
@@ -73,8 +96,9 @@ def from_numpy(value):
     key = next(_numbers)
     _kept[key] = value
     out = _new(Array._made)
-    status = _from_memory(interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key,
-                          byref(out))
+    status = _from_memory(
+        interface.data, interface.shape, interface.nd, interface.strides, code, _let_go, key, byref(out)
+    )
     if status:
         raise failure(status)
     return out if flags & _WRITEABLE else _calls.array_broadcast_to(out, value.shape)
@@ -98,7 +122,9 @@ def _walk(value, depth, shape, flat):
                 raise ValueError("expected nested sequences of equal depths")
             shape.append(len(value))
         elif shape[depth] != len(value):
-            raise ValueError("expected nested sequences of equal lengths, got %d and %d" % (shape[depth], len(value)))
+            raise ValueError(
+                "expected nested sequences of equal lengths, got %d and %d" % (shape[depth], len(value))
+            )
         for item in value:
             _walk(item, depth + 1, shape, flat)
         return
@@ -127,7 +153,7 @@ def from_sequence(value, dtype=None):
     elif kinds == {bool}:
         code = raw.CTN_BOOL
     else:
-        code = raw.CTN_UINT64 if max(flat) > 2 ** 63 - 1 else raw.CTN_INT64
+        code = raw.CTN_UINT64 if max(flat) > 2**63 - 1 else raw.CTN_INT64
     try:
         data = Struct("%d%s" % (len(flat), FORMATS[code])).pack(*flat)
     except (StructError, OverflowError):
@@ -142,21 +168,29 @@ def filled_with(array, value):
 
 
 def _limits(code, size, signed):
-    return code, -2 ** (8 * size - 1) if signed else 0, 2 ** (8 * size - signed) - 1
+    return code, -(2 ** (8 * size - 1)) if signed else 0, 2 ** (8 * size - signed) - 1
 
 
 # The integer types with their limits, from the smallest on; of one size the unsigned ones first, and the signed ones.
-_UNSIGNED_FIRST = [_limits(code, size, signed)
-                   for size, codes in ((1, (raw.CTN_UINT8, raw.CTN_INT8)), (2, (raw.CTN_UINT16, raw.CTN_INT16)),
-                                       (4, (raw.CTN_UINT32, raw.CTN_INT32)), (8, (raw.CTN_UINT64, raw.CTN_INT64)))
-                   for signed, code in enumerate(codes)]
+_UNSIGNED_FIRST = [
+    _limits(code, size, signed)
+    for size, codes in (
+        (1, (raw.CTN_UINT8, raw.CTN_INT8)),
+        (2, (raw.CTN_UINT16, raw.CTN_INT16)),
+        (4, (raw.CTN_UINT32, raw.CTN_INT32)),
+        (8, (raw.CTN_UINT64, raw.CTN_INT64)),
+    )
+    for signed, code in enumerate(codes)
+]
 _SIGNED_FIRST = [row for i in range(0, 8, 2) for row in (_UNSIGNED_FIRST[i + 1], _UNSIGNED_FIRST[i])]
 _LIMITS = {code: (low, high) for code, low, high in _UNSIGNED_FIRST}
-_LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-2 ** 15, 2 ** 16 - 1)})
+_LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-(2**15), 2**16 - 1)})
 
 
 def _typed(value, code, beside):
-    return _calls.array_to_device(from_bytes(Struct(FORMATS[code]).pack(value), (), code), device_name(beside))
+    return _calls.array_to_device(
+        from_bytes(Struct(FORMATS[code]).pack(value), (), code), device_name(beside)
+    )
 
 
 def _wide(value, beside):
@@ -164,15 +198,22 @@ def _wide(value, beside):
     code, alone = library.ctn_array_dtype(beside), not library.ctn_array_ndim(beside)
     if isinstance(value, float):
         size = abs(value)
-        if alone and size < inf and (code == raw.CTN_FLOAT16 and size >= 65000 or
-                                     code == raw.CTN_FLOAT32 and size >= 3.4e38):
+        if (
+            alone
+            and size < inf
+            and (code == raw.CTN_FLOAT16 and size >= 65000 or code == raw.CTN_FLOAT32 and size >= 3.4e38)
+        ):
             return _typed(value, raw.CTN_FLOAT64, beside)
         if code in (raw.CTN_FLOAT16, raw.CTN_FLOAT32) and 3.4e38 <= size < inf:
             return _typed(value, raw.CTN_FLOAT64, beside)
-        return _typed(value, raw.CTN_FLOAT32, beside) if code == raw.CTN_FLOAT16 and 65000 <= size < inf else None
+        return (
+            _typed(value, raw.CTN_FLOAT32, beside)
+            if code == raw.CTN_FLOAT16 and 65000 <= size < inf
+            else None
+        )
     low, high = _LIMITS.get(code, _LIMITS[raw.CTN_INT64])
     if not low <= value <= high:
-        if alone and -2 ** 63 <= value < 2 ** 63:
+        if alone and -(2**63) <= value < 2**63:
             return _typed(value, raw.CTN_INT64, beside)
         for least, low, high in _SIGNED_FIRST if raw.CTN_INT8 <= code <= raw.CTN_INT64 else _UNSIGNED_FIRST:
             if low <= value <= high:
@@ -192,8 +233,8 @@ def scalar(value, beside=None):
         return wide
     if isinstance(value, float):
         return _calls.array_scalar_f64(value)
-    if not -2 ** 63 <= value < 2 ** 63:
-        if 0 <= value < 2 ** 64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
+    if not -(2**63) <= value < 2**63:
+        if 0 <= value < 2**64 and beside is not None and library.ctn_array_dtype(beside) == raw.CTN_UINT64:
             return _typed(value, raw.CTN_UINT64, beside)
         raise OverflowError("Python int too large for the elements of an array: %d" % value)
     return _calls.array_scalar_i64(value)
@@ -221,7 +262,9 @@ def as_operand(value, beside=None):
         return from_numpy(value) if value.ndim else _numpy_scalar(value, beside)
     if isinstance(value, (bool, int, float)):
         return scalar(value, beside)
-    if beside is not None and isinstance(value, (bytes, bytearray)):  # which would append the memory of the array
+    if beside is not None and isinstance(
+        value, (bytes, bytearray)
+    ):  # which would append the memory of the array
         raise TypeError("Unsupported type %s" % type(value))
     return NotImplemented
 
@@ -287,9 +330,13 @@ def interface(array):
     if code == raw.CTN_BFLOAT16 or _data(array, byref(where)):
         return None
     ndim = _ndim(array)
-    return {"shape": tuple(_shape(array)[:ndim]), "typestr": DTYPES[code].str, "version": 3,
-            "strides": None if library.ctn_array_is_c_contiguous(array) else tuple(_strides(array)[:ndim]),
-            "data": (where.value or _nothing, not library.ctn_array_is_writeable(array))}
+    return {
+        "shape": tuple(_shape(array)[:ndim]),
+        "typestr": DTYPES[code].str,
+        "version": 3,
+        "strides": None if library.ctn_array_is_c_contiguous(array) else tuple(_strides(array)[:ndim]),
+        "data": (where.value or _nothing, not library.ctn_array_is_writeable(array)),
+    }
 
 
 _room = create_string_buffer(8)

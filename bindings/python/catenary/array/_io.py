@@ -1,4 +1,5 @@
 """Files of arrays, raw elements, and texts."""
+
 import io
 import os
 import pickle
@@ -16,7 +17,12 @@ from ._arguments import array_like, chosen, strong
 from ._interop import from_bytes
 from ._ndarray import ndarray
 
-_MODES = {None: raw.CTN_MMAP_NONE, "r": raw.CTN_MMAP_READ, "r+": raw.CTN_MMAP_READ_WRITE, "c": raw.CTN_MMAP_COPY}
+_MODES = {
+    None: raw.CTN_MMAP_NONE,
+    "r": raw.CTN_MMAP_READ,
+    "r+": raw.CTN_MMAP_READ_WRITE,
+    "c": raw.CTN_MMAP_COPY,
+}
 _PICKLE = b"\x80"  # the first byte of pickles
 
 
@@ -32,6 +38,7 @@ def _with_suffix(path, suffix):
 
 def _temporary_directory():
     from tempfile import TemporaryDirectory  # whose import takes long
+
     return TemporaryDirectory()
 
 
@@ -48,6 +55,7 @@ def _read(call, *arguments):
 def npy_bytes(a):
     """The bytes of an array's .npy file."""
     from ctypes import create_string_buffer
+
     length = _calls.array_save_to_memory(a, None, 0)
     room = create_string_buffer(length)
     _calls.array_save_to_memory(a, room, length)
@@ -177,7 +185,9 @@ class _Unpickler(pickle.Unpickler):
     def find_class(self, module, name):
         if module in ("catenary.array._ndarray", "catenary.array") and name in ("_rebuild", "ndarray"):
             return _KIND if name == "ndarray" else _rebuilt
-        raise pickle.UnpicklingError("the pickle asks for %s.%s, and holds more than an array" % (module, name))
+        raise pickle.UnpicklingError(
+            "the pickle asks for %s.%s, and holds more than an array" % (module, name)
+        )
 
 
 def _rebuilt(kind, dtype, shape, data):
@@ -194,8 +204,9 @@ def _unpickled(stream, allow_pickle):
     except FormatError:
         raise
     except Exception as error:
-        raise FormatError("load: file: expected the pickle of an array: %s: %s"
-                          % (type(error).__name__, error)) from error
+        raise FormatError(
+            "load: file: expected the pickle of an array: %s: %s" % (type(error).__name__, error)
+        ) from error
 
 
 def load(file, mmap_mode=None, allow_pickle=False):
@@ -212,7 +223,11 @@ def load(file, mmap_mode=None, allow_pickle=False):
             if start[:1] == _PICKLE:
                 stream.seek(0)
                 return _unpickled(stream, allow_pickle)
-        return NpzFile(_calls.npz_file_open(file)) if start[:2] == b"PK" else _read(_calls.array_load, file, mode)
+        return (
+            NpzFile(_calls.npz_file_open(file))
+            if start[:2] == b"PK"
+            else _read(_calls.array_load, file, mode)
+        )
     if not hasattr(file, "read"):
         raise TypeError("load: file: expected a path or a file, got %s" % type(file).__name__)
     if mode:
@@ -245,7 +260,11 @@ def _load_stream(file, allow_pickle):
 
 def _header(data):
     """Bytes before the elements."""
-    return 10 + int.from_bytes(data[8:10], "little") if data[6] == 1 else 12 + int.from_bytes(data[8:12], "little")
+    return (
+        10 + int.from_bytes(data[8:10], "little")
+        if data[6] == 1
+        else 12 + int.from_bytes(data[8:12], "little")
+    )
 
 
 def loads(data):
@@ -277,7 +296,7 @@ def fromfile(file, dtype=float, count=-1, sep="", offset=0):
         file.seek(offset, 1)
         data = file.read(wanted)
     length = len(data) // itemsize
-    return from_bytes(data[:length * itemsize], (length,), code)
+    return from_bytes(data[: length * itemsize], (length,), code)
 
 
 def fromstring(string, dtype=float, count=-1, sep=""):
@@ -285,10 +304,14 @@ def fromstring(string, dtype=float, count=-1, sep=""):
     if not sep:
         raise ValueError("fromstring: sep: expected a separator; for bytes there is frombuffer")
     code = dtype_code(dtype)
-    parts = (string.split() if not sep.strip() else string.split(sep.strip()))[:None if count < 0 else count]
-    read = {"b": lambda text: text.strip() == "True" or text.strip() not in ("False", "0"), "i": int, "u": int}.get(
-        DTYPES[code].kind, float)
+    parts = (string.split() if not sep.strip() else string.split(sep.strip()))[: None if count < 0 else count]
+    read = {
+        "b": lambda text: text.strip() == "True" or text.strip() not in ("False", "0"),
+        "i": int,
+        "u": int,
+    }.get(DTYPES[code].kind, float)
     from ._creation import array
+
     return array([read(part) for part in parts if part.strip()], dtype=code)
 
 
@@ -321,11 +344,26 @@ def binary_repr(num, width=None):
         return base_repr(number)
     needed = max(number.bit_length(), 1) if number >= 0 else (~number).bit_length() + 1
     if number and width < needed:
-        warnings.warn("binary_repr: width: expected at least %d for %d, got %d" % (needed, number, width),
-                      DeprecationWarning, stacklevel=2)
+        warnings.warn(
+            "binary_repr: width: expected at least %d for %d, got %d" % (needed, number, width),
+            DeprecationWarning,
+            stacklevel=2,
+        )
     length = max(needed, width)
     return format(number & (1 << length) - 1, "0%db" % length)
 
 
-__all__ = ["NpzFile", "array_repr", "array_str", "base_repr", "binary_repr", "fromfile", "fromstring", "load",
-           "loads", "save", "savez", "savez_compressed"]
+__all__ = [
+    "NpzFile",
+    "array_repr",
+    "array_str",
+    "base_repr",
+    "binary_repr",
+    "fromfile",
+    "fromstring",
+    "load",
+    "loads",
+    "save",
+    "savez",
+    "savez_compressed",
+]

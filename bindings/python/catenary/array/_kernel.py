@@ -1,4 +1,5 @@
 """Kernels of the user's own, and memory of functions' results."""
+
 import functools
 from ctypes import c_void_p
 
@@ -47,23 +48,28 @@ def _options(function, options, texts):
 
 class _Kernel:
     def _declare(self, in_params, out_params, name):
-        self._inputs, self._outputs = _parsed(in_params, name, "in_params"), _parsed(out_params, name, "out_params")
+        self._inputs, self._outputs = (
+            _parsed(in_params, name, "in_params"),
+            _parsed(out_params, name, "out_params"),
+        )
         self.nin, self.nout = len(self._inputs), len(self._outputs)
         self.nargs = self.nin + self.nout
 
     def _arguments(self, args, out):
         """The inputs, and destinations or None."""
         if len(args) not in (self.nin, self.nargs):
-            raise TypeError("Wrong number of arguments for %s: expected %d inputs, or also %d outputs, got %d"
-                            % (self.name, self.nin, self.nout, len(args)))
-        outs = args[self.nin:]
+            raise TypeError(
+                "Wrong number of arguments for %s: expected %d inputs, or also %d outputs, got %d"
+                % (self.name, self.nin, self.nout, len(args))
+            )
+        outs = args[self.nin :]
         if out is not None:
             if outs:
                 raise TypeError("%s: outputs are given by position and by name" % self.name)
             outs = out if isinstance(out, (tuple, list)) else (out,)
             if len(outs) != self.nout:
                 raise TypeError("%s: out: expected %d arrays, got %d" % (self.name, self.nout, len(outs)))
-        inputs = [_given(value, self.name) for value in args[:self.nin]]
+        inputs = [_given(value, self.name) for value in args[: self.nin]]
         return inputs, [destination(o, self.name) for o in outs] or None
 
     def _results(self, made, outs):
@@ -76,8 +82,9 @@ class _Kernel:
 
 def _elementwise(kernel, inputs, count, outs, nout):
     made = (c_void_p * nout)()
-    status = _calls.ctn_elementwise_kernel_call(kernel, addresses(inputs), len(inputs), count,
-                                                None if outs is None else addresses(outs), made, nout)
+    status = _calls.ctn_elementwise_kernel_call(
+        kernel, addresses(inputs), len(inputs), count, None if outs is None else addresses(outs), made, nout
+    )
     if status:
         raise failure(status)
     return adopt_all(ArrayHandle, made)
@@ -91,13 +98,29 @@ class ElementwiseKernel(_Kernel):
     it gives the outputs: an array, or a tuple of several. `size` is how many elements there are where all are raw.
     """
 
-    def __init__(self, in_params, out_params, operation, name="kernel", reduce_dims=True, options=(), preamble="",
-                 loop_prep="", after_loop=""):
+    def __init__(
+        self,
+        in_params,
+        out_params,
+        operation,
+        name="kernel",
+        reduce_dims=True,
+        options=(),
+        preamble="",
+        loop_prep="",
+        after_loop="",
+    ):
         self._declare(in_params, out_params, name)
         self.in_params, self.out_params, self.operation, self.name = in_params, out_params, operation, name
-        given = _options(name, options, (
-            (_calls.kernel_options_set_preamble, preamble), (_calls.kernel_options_set_loop_prep, loop_prep),
-            (_calls.kernel_options_set_after_loop, after_loop)))
+        given = _options(
+            name,
+            options,
+            (
+                (_calls.kernel_options_set_preamble, preamble),
+                (_calls.kernel_options_set_loop_prep, loop_prep),
+                (_calls.kernel_options_set_after_loop, after_loop),
+            ),
+        )
         _calls.kernel_options_set_reduce_dims(given, reduce_dims)
         self._handle = _calls.elementwise_kernel_new(in_params, out_params, operation, name, given)
 
@@ -112,10 +135,15 @@ class ElementwiseKernel(_Kernel):
         """Destinations where raw outputs, for which C wants arrays, are to be new ones of the call's size."""
         if not any(words[0] == "raw" for words in self._outputs):
             return None
-        types = {words[-2]: a.dtype for words, a in zip(self._inputs, args)
-                 if len(words[-2]) == 1 and hasattr(a, "dtype")}
-        return [empty((size,), types.get(words[-2], words[-2])) if words[0] == "raw" else None
-                for words in self._outputs]
+        types = {
+            words[-2]: a.dtype
+            for words, a in zip(self._inputs, args)
+            if len(words[-2]) == 1 and hasattr(a, "dtype")
+        }
+        return [
+            empty((size,), types.get(words[-2], words[-2])) if words[0] == "raw" else None
+            for words in self._outputs
+        ]
 
 
 class ReductionKernel(_Kernel):
@@ -126,14 +154,40 @@ class ReductionKernel(_Kernel):
     `keepdims`.
     """
 
-    def __init__(self, in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name="reduce_kernel",
-                 reduce_type=None, reduce_dims=True, preamble="", options=()):
+    def __init__(
+        self,
+        in_params,
+        out_params,
+        map_expr,
+        reduce_expr,
+        post_map_expr,
+        identity,
+        name="reduce_kernel",
+        reduce_type=None,
+        reduce_dims=True,
+        preamble="",
+        options=(),
+    ):
         self._declare(in_params, out_params, name)
         self.in_params, self.out_params, self.identity, self.name = in_params, out_params, identity, name
-        given = _options(name, options, ((_calls.kernel_options_set_preamble, preamble),
-                                         (_calls.kernel_options_set_reduce_type, reduce_type)))
-        self._handle = _calls.reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr,
-                                                   None if identity is None else str(identity), name, given)
+        given = _options(
+            name,
+            options,
+            (
+                (_calls.kernel_options_set_preamble, preamble),
+                (_calls.kernel_options_set_reduce_type, reduce_type),
+            ),
+        )
+        self._handle = _calls.reduction_kernel_new(
+            in_params,
+            out_params,
+            map_expr,
+            reduce_expr,
+            post_map_expr,
+            None if identity is None else str(identity),
+            name,
+            given,
+        )
 
     def __call__(self, *args, axis=None, out=None, keepdims=False):
         inputs, outs = self._arguments(args, out)
@@ -155,8 +209,10 @@ class RawKernel:
         if not isinstance(args, (tuple, list)):
             raise TypeError("%s: args: expected a tuple, got %s" % (self.name, type(args).__name__))
         if shared_mem or stream is not None:
-            raise NotImplementedError("%s: shared_mem and stream: kernels run on the current stream, without dynamic "
-                                      "shared memory" % self.name)
+            raise NotImplementedError(
+                "%s: shared_mem and stream: kernels run on the current stream, without dynamic "
+                "shared memory" % self.name
+            )
         _calls.raw_kernel_call(self._handle, grid, block, [_given(value, self.name) for value in args])
 
     def __repr__(self):
@@ -168,6 +224,7 @@ _memories = []
 
 def memoize(for_each_device=False):
     """Decorator: keeps the results of a function for each list of arguments, which must be hashable, and device."""
+
     def decorator(function):
         memory = {}
         _memories.append(memory)
@@ -180,7 +237,9 @@ def memoize(for_each_device=False):
             except KeyError:
                 made = memory[key] = function(*args, **kwargs)
                 return made
+
         return remembered
+
     return decorator
 
 

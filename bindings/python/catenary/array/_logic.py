@@ -1,4 +1,5 @@
 """Comparisons of whole arrays."""
+
 from .. import _calls, raw
 from .._dtype import generic
 from ._arguments import strong
@@ -47,7 +48,9 @@ def array_equiv(a1, a2):
 
 def isscalar(element):
     """Whether a value is a number, not an array."""
-    return isinstance(element, (bool, int, float, complex, str, bytes, generic)) and not isinstance(element, ndarray)
+    return isinstance(element, (bool, int, float, complex, str, bytes, generic)) and not isinstance(
+        element, ndarray
+    )
 
 
 def isfortran(a):
@@ -78,9 +81,11 @@ def isreal(x):
 def _infinite(sign):
     def test(x, out=None):
         from ._ufunc import isinf, logical_and, signbit
+
         x = strong(x)
         negative = signbit(x) if x.dtype.kind in "fV" else _calls.array_less(x, _calls.array_scalar_i64(0))
         return logical_and(isinf(x), negative if sign < 0 else _calls.array_logical_not(negative), out)
+
     return test
 
 
@@ -89,5 +94,17 @@ for _name, _sign in (("isposinf", "positive"), ("isneginf", "negative")):
     globals()[_name].__name__ = globals()[_name].__qualname__ = _name
     globals()[_name].__doc__ = "Is %s infinity." % _sign
 
-__all__ = ["allclose", "array_equal", "array_equiv", "isclose", "iscomplex", "iscomplexobj", "isfortran",
-           "isneginf", "isposinf", "isreal", "isrealobj", "isscalar"]
+__all__ = [
+    "allclose",
+    "array_equal",
+    "array_equiv",
+    "isclose",
+    "iscomplex",
+    "iscomplexobj",
+    "isfortran",
+    "isneginf",
+    "isposinf",
+    "isreal",
+    "isrealobj",
+    "isscalar",
+]

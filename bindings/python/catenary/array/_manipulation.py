@@ -1,17 +1,33 @@
 """Shapes, axes, joining, splitting, repeating, rearranging."""
+
 from math import prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
 from .._errors import AxisError
-from ._arguments import (AXIS_NONE, CASTINGS, ZeroError, array_like, array_likes, axes_of, axis_of, chosen, destination,
-                         near, normalized, order_of, shape_of, strong, viewed)
+from ._arguments import (
+    AXIS_NONE,
+    CASTINGS,
+    ZeroError,
+    array_like,
+    array_likes,
+    axes_of,
+    axis_of,
+    chosen,
+    destination,
+    near,
+    normalized,
+    order_of,
+    shape_of,
+    strong,
+    viewed,
+)
 from ._ndarray import ndarray
 from ._order import as_walked, is_fortran, letter_of
 from ._types import can_cast, is_value
 
-# shapes --------------------------------------------------------------------------------------------------------------
+# shapes ----------------------------------------------------------------------------------------------------
 
 
 def reshape(a, newshape, order="C"):
@@ -89,7 +105,7 @@ def atleast_3d(*arys):
     return _each(lambda a: a if a.ndim >= 3 else _calls.array_atleast_3d(a), arys)
 
 
-# axes ----------------------------------------------------------------------------------------------------------------
+# axes -----------------------------------------------------------------------------------------------------
 
 
 def transpose(a, axes=None):
@@ -123,11 +139,12 @@ def moveaxis(a, source, destination):
     return _calls.array_transpose(a, order)
 
 
-# broadcasting --------------------------------------------------------------------------------------------------------
+# broadcasting ---------------------------------------------------------------------------------------------
 
 
 def _broadcast_shape(arrays):
     from ctypes import c_int64
+
     room = (c_int64 * 32)()
     ndim = _calls.array_broadcast(arrays, room, 32)
     return tuple(room[:ndim])
@@ -141,7 +158,9 @@ class broadcast:
         self.shape = _broadcast_shape(arrays)
         self.nd = self.ndim = len(self.shape)
         self.size = prod(self.shape)
-        self.values = [a if a.shape == self.shape else _calls.array_broadcast_to(a, self.shape) for a in arrays]
+        self.values = [
+            a if a.shape == self.shape else _calls.array_broadcast_to(a, self.shape) for a in arrays
+        ]
         self.numiter = len(arrays)
 
     def __iter__(self):
@@ -153,7 +172,9 @@ def broadcast_arrays(*args, subok=False):
     arrays = [viewed(strong(a)) for a in args]
     if not arrays:
         return []
-    return [a if a.shape == made.shape else made for a, made in zip(arrays, _calls.array_broadcast_arrays(arrays))]
+    return [
+        a if a.shape == made.shape else made for a, made in zip(arrays, _calls.array_broadcast_arrays(arrays))
+    ]
 
 
 def broadcast_to(array, shape, subok=False):
@@ -164,7 +185,9 @@ def broadcast_to(array, shape, subok=False):
 def broadcast_shapes(*args):
     """The shape that shapes broadcast to."""
     zero = _calls.array_zeros((), raw.CTN_BOOL)
-    return _broadcast_shape([_calls.array_broadcast_to(zero, shape_of(shape)) for shape in args]) if args else ()
+    return (
+        _broadcast_shape([_calls.array_broadcast_to(zero, shape_of(shape)) for shape in args]) if args else ()
+    )
 
 
 def copyto(dst, src, casting="same_kind", where=None):
@@ -177,11 +200,15 @@ def copyto(dst, src, casting="same_kind", where=None):
         casting = "unsafe"
     if not isinstance(where, ndarray) and isinstance(where, (bool, int, float, complex)):
         where = None if where else _calls.array_zeros((), raw.CTN_BOOL)
-    _calls.array_copyto(dst, array_like(src), chosen(CASTINGS, casting, "copyto", "casting"),
-                        None if where is None else array_like(where))
+    _calls.array_copyto(
+        dst,
+        array_like(src),
+        chosen(CASTINGS, casting, "copyto", "casting"),
+        None if where is None else array_like(where),
+    )
 
 
-# joining -------------------------------------------------------------------------------------------------------------
+# joining --------------------------------------------------------------------------------------------------
 
 
 def _joined(join, function, tup, out, dtype, casting):
@@ -195,8 +222,10 @@ def _joined(join, function, tup, out, dtype, casting):
     wanted = dtype_code(destination(out, function).dtype if dtype is None else dtype)
     for array in arrays:
         if not _calls.dtype_can_cast(_calls.ctn_array_dtype(array), wanted, rule):
-            raise TypeError("%s: cannot cast %s to %s under the rule %r"
-                            % (function, array.dtype, DTYPES[wanted], casting))
+            raise TypeError(
+                "%s: cannot cast %s to %s under the rule %r"
+                % (function, array.dtype, DTYPES[wanted], casting)
+            )
     made = join([_calls.array_asarray(array, wanted) for array in arrays])
     if out is None:
         return made
@@ -209,7 +238,9 @@ def _joined(join, function, tup, out, dtype, casting):
 def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays along an axis that they have, or with axis None their flattened forms."""
     axis = axis_of(axis)
-    return _joined(lambda arrays: _calls.array_concatenate(arrays, axis), "concatenate", tup, out, dtype, casting)
+    return _joined(
+        lambda arrays: _calls.array_concatenate(arrays, axis), "concatenate", tup, out, dtype, casting
+    )
 
 
 def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
@@ -252,7 +283,7 @@ def append(arr, values, axis=None):
     return concatenate((arr, values), axis)
 
 
-# splitting -----------------------------------------------------------------------------------------------------------
+# splitting ------------------------------------------------------------------------------------------------
 
 
 def _parts(ary, where, axis, equal, function):
@@ -265,8 +296,9 @@ def _parts(ary, where, axis, equal, function):
         positions = shape_of(where, "indices_or_sections")
         return list(_calls.array_split_at(ary, positions, axis, len(positions) + 1))
     if count <= 0:
-        raise (ValueError if count else ZeroError)("%s: indices_or_sections: expected a number above 0, got %d"
-                                                   % (function, count))
+        raise (ValueError if count else ZeroError)(
+            "%s: indices_or_sections: expected a number above 0, got %d" % (function, count)
+        )
     return list((_calls.array_split if equal else _calls.array_array_split)(ary, axis, count))
 
 
@@ -296,7 +328,7 @@ def _split_along(least, function):
 
 hsplit, vsplit, dsplit = _split_along(1, "hsplit"), _split_along(2, "vsplit"), _split_along(3, "dsplit")
 
-# repeating and rearranging -------------------------------------------------------------------------------------------
+# repeating and rearranging ---------------------------------------------------------------------------------
 
 
 def tile(A, reps):
@@ -379,6 +411,7 @@ def rot90(m, k=1, axes=(0, 1)):
 def resize(a, new_shape):
     """A new array of a shape, filled with the elements repeated."""
     from ._creation import zeros
+
     a, shape = _calls.array_ravel(array_like(a)), tuple(shape_of(new_shape))
     if any(n < 0 for n in shape):
         raise ValueError("resize: new_shape: all lengths must be at least 0, got %r" % (shape,))
@@ -388,8 +421,42 @@ def resize(a, new_shape):
     return _calls.array_tile(a, (-(-count // a.size),))[:count].reshape(shape)
 
 
-__all__ = ["append", "array_split", "atleast_1d", "atleast_2d", "atleast_3d", "broadcast", "broadcast_arrays",
-           "broadcast_shapes", "broadcast_to", "column_stack", "concatenate", "copyto", "dsplit", "dstack",
-           "expand_dims", "flip", "fliplr", "flipud", "hsplit", "hstack", "moveaxis", "ravel", "repeat",
-           "reshape", "resize", "roll", "rollaxis", "rot90", "row_stack", "split", "squeeze", "stack", "swapaxes",
-           "tile", "transpose", "vsplit", "vstack"]
+__all__ = [
+    "append",
+    "array_split",
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "broadcast",
+    "broadcast_arrays",
+    "broadcast_shapes",
+    "broadcast_to",
+    "column_stack",
+    "concatenate",
+    "copyto",
+    "dsplit",
+    "dstack",
+    "expand_dims",
+    "flip",
+    "fliplr",
+    "flipud",
+    "hsplit",
+    "hstack",
+    "moveaxis",
+    "ravel",
+    "repeat",
+    "reshape",
+    "resize",
+    "roll",
+    "rollaxis",
+    "rot90",
+    "row_stack",
+    "split",
+    "squeeze",
+    "stack",
+    "swapaxes",
+    "tile",
+    "transpose",
+    "vsplit",
+    "vstack",
+]

@@ -1,4 +1,5 @@
 """Mathematical functions beyond universal ones: limits, rounding, products of vectors and matrices."""
+
 from operator import index
 
 from .. import _calls, raw
@@ -21,6 +22,7 @@ def clip(a, a_min=None, a_max=None, out=None):
 def around(a, decimals=0, out=None):
     """The elements rounded to that many decimals (below 0: to tens and so on), halves to even; integers stay so."""
     from ._ufunc import multiply, rint, true_divide
+
     a, decimals = strong(a), index(decimals)
     if a.dtype.kind not in "fV":
         if a.dtype.kind == "b":
@@ -28,7 +30,7 @@ def around(a, decimals=0, out=None):
         elif decimals >= 0:
             made = a.copy()
         else:
-            made = _rounded_integers(a, 10 ** -decimals)
+            made = _rounded_integers(a, 10**-decimals)
     elif decimals == 0:
         made = rint(a)
     else:
@@ -44,6 +46,7 @@ def around(a, decimals=0, out=None):
 def _rounded_integers(a, unit):
     """To the next multiple of the unit, halves to even multiples, without leaving the integers."""
     from ._ufunc import floor_divide, remainder
+
     if unit > _largest(a.dtype):
         return a * 0
     whole, rest = floor_divide(a, unit), remainder(a, unit)
@@ -62,6 +65,7 @@ round_ = round = around
 def fix(x, out=None):
     """The elements rounded towards zero."""
     from ._ufunc import trunc
+
     return trunc(x, out)
 
 
@@ -122,7 +126,9 @@ def tensordot(a, b, axes=2):
         count = index(axes)
     except TypeError:
         if len(axes) != 2:
-            raise ValueError("tensordot: axes: expected a number or a pair of axes, got %r" % (axes,)) from None
+            raise ValueError(
+                "tensordot: axes: expected a number or a pair of axes, got %r" % (axes,)
+            ) from None
         return _calls.array_tensordot_axes(a, b, shape_of(axes[0], "axes"), shape_of(axes[1], "axes"))
     return _calls.array_tensordot(a, b, count)
 
@@ -146,5 +152,18 @@ def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
     return out
 
 
-__all__ = ["around", "clip", "dot", "fix", "inner", "kron", "matmul", "outer", "round", "round_",
-           "tensordot", "trace", "vdot"]
+__all__ = [
+    "around",
+    "clip",
+    "dot",
+    "fix",
+    "inner",
+    "kron",
+    "matmul",
+    "outer",
+    "round",
+    "round_",
+    "tensordot",
+    "trace",
+    "vdot",
+]

@@ -1,4 +1,5 @@
 """Which memory arrays lie in, and views with shapes and strides of one's own."""
+
 from math import gcd
 
 from .. import _calls
@@ -107,16 +108,24 @@ def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=Fa
     `axis` names the axes that the window slides along, by default all of them.
     """
     x, window = array_like(x), tuple(shape_of(window_shape, "window_shape"))
-    axes = tuple(range(x.ndim)) if axis is None else tuple([normalized(n, x.ndim) for n in shape_of(axis, "axis")])
+    axes = (
+        tuple(range(x.ndim))
+        if axis is None
+        else tuple([normalized(n, x.ndim) for n in shape_of(axis, "axis")])
+    )
     if len(axes) != len(window):
         raise ValueError("sliding_window_view: expected a window of %d axes, got %s" % (len(axes), window))
     shape = list(x.shape)
     for n, length in zip(axes, window):
         if length < 0 or length > shape[n]:
-            raise ValueError("sliding_window_view: window_shape: expected lengths from 0 to those of the array, got %s"
-                             % (window,))
+            raise ValueError(
+                "sliding_window_view: window_shape: expected lengths from 0 to those of the array, got %s"
+                % (window,)
+            )
         shape[n] -= length - 1
-    return as_strided(x, tuple(shape) + window, x.strides + tuple([x.strides[n] for n in axes]), writeable=writeable)
+    return as_strided(
+        x, tuple(shape) + window, x.strides + tuple([x.strides[n] for n in axes]), writeable=writeable
+    )
 
 
 __all__ = ["byte_bounds", "may_share_memory", "shares_memory"]

@@ -1,4 +1,5 @@
 """Reductions that leave NaN out."""
+
 from warnings import warn
 
 from .. import _calls, raw
@@ -15,12 +16,18 @@ _NAN = float("nan")
 def _replaced(a, value):
     """The array with a value in the place of NaN."""
     a = strong(a)
-    return _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a) if a.dtype.kind in "fV" else a
+    return (
+        _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a)
+        if a.dtype.kind in "fV"
+        else a
+    )
 
 
 def _numbers(a, axis, keepdims):
     """How many elements along the axes are not NaN."""
-    return _calls.array_count_nonzero(_calls.array_logical_not(_calls.array_isnan(a)), axes_of(axis), keepdims)
+    return _calls.array_count_nonzero(
+        _calls.array_logical_not(_calls.array_isnan(a)), axes_of(axis), keepdims
+    )
 
 
 def _ignoring(reduction, name, value, doc):
@@ -71,8 +78,10 @@ def _spread(plain, name, doc):
         return stored(_calls.array_sqrt(made) if plain is std else made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = doc + (" along the axes of the elements that are not NaN; the divisor is their number less "
-                              "`ddof`, and the result NaN where it is not above 0.")
+    function.__doc__ = doc + (
+        " along the axes of the elements that are not NaN; the divisor is their number less "
+        "`ddof`, and the result NaN where it is not above 0."
+    )
     return function
 
 
@@ -91,7 +100,9 @@ def _extremum(reduction, name, value, doc):
         return stored(made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along the axes, as if NaN were not there; nothing but NaN gives it, and a warning." % doc
+    function.__doc__ = (
+        "%s along the axes, as if NaN were not there; nothing but NaN gives it, and a warning." % doc
+    )
     return function
 
 
@@ -107,7 +118,9 @@ def _position(reduction, name, value, doc):
         return reduction(_replaced(a, value), axis, dtype, out, keepdims)
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = "First position of the %s element that is not NaN; nothing but NaN is a ValueError." % doc
+    function.__doc__ = (
+        "First position of the %s element that is not NaN; nothing but NaN is a ValueError." % doc
+    )
     return function
 
 
@@ -124,8 +137,17 @@ def _sorted_lines(a, axis):
 
 
 def _nan_quantile_like(name, plain, scale):
-    def function(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, *,
-                 interpolation=None):
+    def function(
+        a,
+        q,
+        axis=None,
+        out=None,
+        overwrite_input=False,
+        method="linear",
+        keepdims=False,
+        *,
+        interpolation=None,
+    ):
         a, method = strong(a), _method_of(method, interpolation, name)
         if a.dtype.kind not in "fV":
             return plain(a, q, axis, out, overwrite_input, method, keepdims)
@@ -167,12 +189,29 @@ def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     limit = float(finfo(x.dtype).max)
     made = _calls.array_copy(x) if copy else x
     inf = float("inf")
-    for where, value in ((_calls.array_isnan(x), nan),
-                         (_calls.array_equal(x, _calls.array_scalar_f64(inf)), limit if posinf is None else posinf),
-                         (_calls.array_equal(x, _calls.array_scalar_f64(-inf)), -limit if neginf is None else neginf)):
+    for where, value in (
+        (_calls.array_isnan(x), nan),
+        (_calls.array_equal(x, _calls.array_scalar_f64(inf)), limit if posinf is None else posinf),
+        (_calls.array_equal(x, _calls.array_scalar_f64(-inf)), -limit if neginf is None else neginf),
+    ):
         _calls.array_copyto(made, array_like(value, x), raw.CTN_CASTING_UNSAFE, where)
     return made
 
 
-__all__ = ["nan_to_num", "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean", "nanmedian",
-           "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar"]
+__all__ = [
+    "nan_to_num",
+    "nanargmax",
+    "nanargmin",
+    "nancumprod",
+    "nancumsum",
+    "nanmax",
+    "nanmean",
+    "nanmedian",
+    "nanmin",
+    "nanpercentile",
+    "nanprod",
+    "nanquantile",
+    "nanstd",
+    "nansum",
+    "nanvar",
+]

@@ -1,4 +1,5 @@
 """The n-dimensional array."""
+
 import io
 import pickle
 import warnings
@@ -16,8 +17,18 @@ from . import _indexing, _operators, _printing, _protocols
 from ._attributes import Block, Flags, Flat, Foreign, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
-from ._interop import (as_array, as_operand, asnumpy, from_buffer_like, from_bytes, host_address, host_bytes, interface,
-                       numbers, over_memory)
+from ._interop import (
+    as_array,
+    as_operand,
+    asnumpy,
+    from_buffer_like,
+    from_bytes,
+    host_address,
+    host_bytes,
+    interface,
+    numbers,
+    over_memory,
+)
 from ._order import is_fortran, letter_of, reach
 
 _new = c_void_p.__new__
@@ -38,19 +49,23 @@ def lengths(shape):
 
 def _make(shape, dtype, memptr, strides, order):
     if shape is None:
-        warnings.warn("None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3)
+        warnings.warn(
+            "None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3
+        )
         shape = ()
     code, shape = dtype_code(dtype), lengths(shape)
     if order not in ("C", "F", "c", "f", None):
         raise ValueError("order: expected 'C' or 'F', got %r" % (order,))
     if memptr is None and strides is None:
         if order in ("F", "f") and len(shape) > 1:
-            return _calls.array_empty_like(_calls.array_transpose(_calls.array_empty(shape[::-1], code), None), None)
+            return _calls.array_empty_like(
+                _calls.array_transpose(_calls.array_empty(shape[::-1], code), None), None
+            )
         return _calls.array_empty(shape, code)
     itemsize = DTYPES[code].itemsize
     if strides is None:
         axes, step, strides = range(len(shape)), itemsize, [0] * len(shape)
-        for axis in (axes if order in ("F", "f") else reversed(axes)):
+        for axis in axes if order in ("F", "f") else reversed(axes):
             strides[axis], step = step, step * shape[axis]
     strides = lengths(strides)
     if len(strides) != len(shape):
@@ -59,13 +74,17 @@ def _make(shape, dtype, memptr, strides, order):
     if memptr is None:
         size = prod(shape) * itemsize
         if low < 0 or high > size:
-            raise ValueError("strides: without memptr they must lead to %d bytes from the first element on, got %r"
-                             % (size, tuple(strides)))
+            raise ValueError(
+                "strides: without memptr they must lead to %d bytes from the first element on, got %r"
+                % (size, tuple(strides))
+            )
         memptr = MemoryPointer(Block(_calls.array_empty((size,), raw.CTN_UINT8)))
     mem = getattr(getattr(memptr, "mem", None), "array", None)
     if not isinstance(mem, ndarray):
-        raise TypeError("memptr: expected a pointer to memory, such as the data of an array, got %s"
-                        % type(memptr).__name__)
+        raise TypeError(
+            "memptr: expected a pointer to memory, such as the data of an array, got %s"
+            % type(memptr).__name__
+        )
     (start, end), where = _extent(mem), memptr.ptr
     if where + low < start or where + high > end:
         raise ValueError("memptr: the array would reach beyond the memory")
@@ -135,7 +154,7 @@ class ndarray(ArrayHandle):
     @property
     def shape(self):
         """Lengths of the axes; setting it reshapes the array itself, where that needs no copy."""
-        return tuple(_shape(self)[:_ndim(self)])
+        return tuple(_shape(self)[: _ndim(self)])
 
     @shape.setter
     def shape(self, shape):
@@ -149,7 +168,7 @@ class ndarray(ArrayHandle):
     @property
     def strides(self):
         """Bytes between neighbours along each axis."""
-        return tuple(_strides(self)[:_ndim(self)])
+        return tuple(_strides(self)[: _ndim(self)])
 
     @property
     def dtype(self):
@@ -241,7 +260,9 @@ class ndarray(ArrayHandle):
     # conversions to Python's numbers
     def _single(self, kind):
         if _size(self) != 1:
-            raise TypeError("only size-1 arrays can be converted to Python scalars, got shape %r" % (self.shape,))
+            raise TypeError(
+                "only size-1 arrays can be converted to Python scalars, got shape %r" % (self.shape,)
+            )
         return kind(numbers(self)[0])
 
     def __len__(self):
@@ -251,11 +272,15 @@ class ndarray(ArrayHandle):
 
     def __bool__(self):
         if _size(self) > 1:
-            raise ValueError("The truth value of an array with more than one element is ambiguous. "
-                             "Use a.any() or a.all()")
+            raise ValueError(
+                "The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()"
+            )
         if not _size(self):
-            warnings.warn("the truth value of an empty array is ambiguous: it is False here, an error in newer NumPy",
-                          DeprecationWarning, stacklevel=2)
+            warnings.warn(
+                "the truth value of an empty array is ambiguous: it is False here, an error in newer NumPy",
+                DeprecationWarning,
+                stacklevel=2,
+            )
             return False
         return bool(numbers(self)[0])
 
@@ -278,7 +303,9 @@ class ndarray(ArrayHandle):
 
     def __round__(self, ndigits=None):
         if _ndim(self):
-            raise TypeError("only 0-d arrays can be rounded by round(), got %d-d; around() rounds all" % _ndim(self))
+            raise TypeError(
+                "only 0-d arrays can be rounded by round(), got %d-d; around() rounds all" % _ndim(self)
+            )
         return round(self.item(), ndigits)
 
     def __delitem__(self, index):
@@ -341,7 +368,7 @@ class ndarray(ArrayHandle):
         for length in reversed(shape[1:]):
             if not length:
                 break
-            flat = [flat[i:i + length] for i in range(0, len(flat), length)]
+            flat = [flat[i : i + length] for i in range(0, len(flat), length)]
         return flat if all(shape) else _hollow(shape)
 
     def tobytes(self, order="C"):
@@ -374,8 +401,10 @@ class ndarray(ArrayHandle):
         code = dtype_code(dtype)
         rule = chosen(CASTINGS, casting, "astype", "casting")
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
-            raise TypeError("Cannot cast array data from %r to %r according to the rule %r"
-                            % (self.dtype, DTYPES[code], casting))
+            raise TypeError(
+                "Cannot cast array data from %r to %r according to the rule %r"
+                % (self.dtype, DTYPES[code], casting)
+            )
         letter = letter_of(order)
         if letter == "A":
             letter = "F" if is_fortran(self) else "C"
@@ -385,7 +414,12 @@ class ndarray(ArrayHandle):
 
     def view(self, dtype=None, type=None):
         """The same memory seen as another dtype. As booleans all bytes but 0 are true."""
-        if dtype is not None and type is None and isinstance(dtype, builtin_type) and issubclass(dtype, ndarray):
+        if (
+            dtype is not None
+            and type is None
+            and isinstance(dtype, builtin_type)
+            and issubclass(dtype, ndarray)
+        ):
             dtype, type = None, dtype
         out = _calls.array_view(self, dtype)
         _live[address(self)] = ref(self)
@@ -406,8 +440,10 @@ class ndarray(ArrayHandle):
         if out is None:
             return asnumpy(self).copy(letter_of(order, "C"))
         if not isinstance(out, NUMPY_ARRAY) or out.dtype != self.dtype:
-            raise TypeError("get: out: expected a NumPy array of %s, got %s"
-                            % (self.dtype, getattr(out, "dtype", builtin_type(out).__name__)))
+            raise TypeError(
+                "get: out: expected a NumPy array of %s, got %s"
+                % (self.dtype, getattr(out, "dtype", builtin_type(out).__name__))
+            )
         if out.shape != self.shape:
             raise ValueError("get: out: expected the shape %r, got %r" % (self.shape, out.shape))
         if not out.flags.forc:

@@ -1,4 +1,5 @@
 """The operators of arrays: one table of C functions, and the fast ways to them."""
+
 import operator as python
 import warnings
 from ctypes import byref, c_double, c_int64, c_void_p
@@ -14,13 +15,26 @@ _new = c_void_p.__new__
 _PRIORITY = 100  # of arrays, where NumPy asks whose operator counts
 
 # Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
-_BINARY = [("add", "add", False), ("sub", "subtract", False), ("mul", "multiply", False),
-           ("truediv", "true_divide", False), ("floordiv", "floor_divide", False), ("mod", "remainder", False),
-           ("pow", "power", False),
-           ("and", "bitwise_and", False), ("or", "bitwise_or", False), ("xor", "bitwise_xor", False),
-           ("lshift", "left_shift", False), ("rshift", "right_shift", False),
-           ("lt", "less", True), ("le", "less_equal", True), ("gt", "greater", True), ("ge", "greater_equal", True),
-           ("eq", "equal", True), ("ne", "not_equal", True)]
+_BINARY = [
+    ("add", "add", False),
+    ("sub", "subtract", False),
+    ("mul", "multiply", False),
+    ("truediv", "true_divide", False),
+    ("floordiv", "floor_divide", False),
+    ("mod", "remainder", False),
+    ("pow", "power", False),
+    ("and", "bitwise_and", False),
+    ("or", "bitwise_or", False),
+    ("xor", "bitwise_xor", False),
+    ("lshift", "left_shift", False),
+    ("rshift", "right_shift", False),
+    ("lt", "less", True),
+    ("le", "less_equal", True),
+    ("gt", "greater", True),
+    ("ge", "greater_equal", True),
+    ("eq", "equal", True),
+    ("ne", "not_equal", True),
+]
 _UNARY = [("neg", "negative"), ("pos", "positive"), ("abs", "absolute"), ("invert", "invert")]
 
 
@@ -61,6 +75,7 @@ def _binary(ndarray, name, compares):
             if status:
                 raise failure(status)
             return out
+
         return operator
 
     def inplace(self, other):
@@ -113,6 +128,7 @@ def _equality(compare, name):
             return filled_with(self, answer)
         found = from_sequence([bool(each(value, other)) for value in numbers(self)], raw.CTN_BOOL)
         return _calls.array_to_device(found.reshape(self.shape), device_name(self))
+
     return operator
 
 
@@ -125,6 +141,7 @@ def _unary(ndarray, name):
         if status:
             raise failure(status)
         return out
+
     return operator
 
 
@@ -133,15 +150,20 @@ def _plus(ndarray):
 
     def operator(self):
         if library.ctn_array_dtype(self) == raw.CTN_BOOL:
-            warnings.warn("+ of booleans: the result is a copy; in NumPy it will be an error one day",
-                          DeprecationWarning, stacklevel=2)
+            warnings.warn(
+                "+ of booleans: the result is a copy; in NumPy it will be an error one day",
+                DeprecationWarning,
+                stacklevel=2,
+            )
             return self.copy()
         return positive(self)
+
     return operator
 
 
 def _pair(call):
     """An operator over a generated call of two arrays, forward and reflected."""
+
     def operator(self, other):
         other = as_operand(other, self)
         return other if other is NotImplemented else call(self, other)
@@ -149,6 +171,7 @@ def _pair(call):
     def reflected(self, other):
         other = as_operand(other, self)
         return other if other is NotImplemented else call(other, self)
+
     return operator, reflected
 
 
@@ -162,6 +185,7 @@ def _imatmul(self, other):
 
 def attach(ndarray):
     """Gives the class its operators."""
+
     def put(name, function):
         function.__name__ = name
         function.__qualname__ = "ndarray." + name

@@ -1,4 +1,5 @@
 """Arrays with borders around them."""
+
 from itertools import product
 from operator import index
 
@@ -24,7 +25,9 @@ def _pairs(value, ndim, name):
             return [row * 2 if len(row) == 1 else row for row in rows]
     elif len(rows) in (1, 2) and not any(isinstance(row, tuple) for row in rows):
         return [(rows[0], rows[-1])] * ndim
-    raise ValueError("pad: %s: expected a number, a pair, or a pair for each of %d axes, got %r" % (name, ndim, value))
+    raise ValueError(
+        "pad: %s: expected a number, a pair, or a pair for each of %d axes, got %r" % (name, ndim, value)
+    )
 
 
 def _widths(value, ndim):
@@ -45,15 +48,16 @@ def _part(axis, start, stop):
 
 
 def _joined(axis, low, middle, high):
-    return _calls.array_concatenate([part for part in (low, middle, high) if part is not None and part.shape[axis]]
-                                    or [middle], axis)
+    return _calls.array_concatenate(
+        [part for part in (low, middle, high) if part is not None and part.shape[axis]] or [middle], axis
+    )
 
 
-# modes that add borders which are computed: the border before (or after), of a width, along an axis ------------------
+# modes that add borders which are computed: the border before (or after), of a width, along an axis -------
 
 
 def _constant(a, axis, width, value, last):
-    out = near(_calls.array_empty(a.shape[:axis] + (width,) + a.shape[axis + 1:], a.dtype), a)
+    out = near(_calls.array_empty(a.shape[:axis] + (width,) + a.shape[axis + 1 :], a.dtype), a)
     out[...] = value
     return out
 
@@ -77,14 +81,19 @@ def _statistic(function):
         if a.dtype.kind not in "fV" and made.dtype.kind == "f":
             made = _calls.array_rint(made)
         return _calls.array_repeat(made.astype(a.dtype), (width,), axis)
+
     return border
 
 
 _BORDERS = {"constant": (_constant, "constant_values", 0), "linear_ramp": (_ramp, "end_values", 0)}
-_BORDERS.update({mode: (_statistic(function), "stat_length", None)
-                 for mode, function in (("maximum", amax), ("minimum", amin), ("mean", mean), ("median", median))})
+_BORDERS.update(
+    {
+        mode: (_statistic(function), "stat_length", None)
+        for mode, function in (("maximum", amax), ("minimum", amin), ("mean", mean), ("median", median))
+    }
+)
 
-# modes that repeat elements: the position, in a line of a length, of the element for position n ----------------------
+# modes that repeat elements: the position, in a line of a length, of the element for position n ------------
 
 
 def _mirrored(n, period, length, skip):
@@ -133,7 +142,9 @@ def _by_function(a, widths, function, keywords):
 
 
 _KEYWORDS = {mode: {keyword: default} for mode, (_, keyword, default) in _BORDERS.items()}
-_KEYWORDS.update({mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _POSITIONS})
+_KEYWORDS.update(
+    {mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _POSITIONS}
+)
 _KEYWORDS["empty"] = {}
 
 
@@ -168,7 +179,9 @@ def pad(array, pad_width, mode="constant", **kwargs):
             _check_lengths(values, mode)
     else:
         border, values = None, None
-        kind = chosen({"even": "even", "odd": "odd"}, keywords.get("reflect_type", "even"), "pad", "reflect_type")
+        kind = chosen(
+            {"even": "even", "odd": "odd"}, keywords.get("reflect_type", "even"), "pad", "reflect_type"
+        )
         if kind == "odd":
             border, values = _odd, [(mode, mode)] * a.ndim
     out = _calls.array_copy(a)
@@ -179,8 +192,10 @@ def pad(array, pad_width, mode="constant", **kwargs):
             length, position = a.shape[axis], _POSITIONS[mode]
             out = _taken(out, [position(n, length) for n in range(-low, length + high)], axis)
             continue
-        before, after = (border(out, axis, width, value, last) if width else None
-                         for width, value, last in zip((low, high), values[axis], (False, True)))
+        before, after = (
+            border(out, axis, width, value, last) if width else None
+            for width, value, last in zip((low, high), values[axis], (False, True))
+        )
         out = _joined(axis, before, out, after)
     return out
 

@@ -1,11 +1,23 @@
 """Arrays as text: the library's, or NumPy's own where its print options are not the defaults."""
+
 from .. import _calls, raw
 from .._dtype import numpy
 from .._library import library
 from ._interop import asnumpy
 
-_DEFAULTS = {"edgeitems": 3, "threshold": 1000, "floatmode": "maxprec", "precision": 8, "suppress": False,
-             "linewidth": 75, "nanstr": "nan", "infstr": "inf", "sign": "-", "formatter": None, "legacy": False}
+_DEFAULTS = {
+    "edgeitems": 3,
+    "threshold": 1000,
+    "floatmode": "maxprec",
+    "precision": 8,
+    "suppress": False,
+    "linewidth": 75,
+    "nanstr": "nan",
+    "infstr": "inf",
+    "sign": "-",
+    "formatter": None,
+    "legacy": False,
+}
 
 
 def _numpy_differs():
@@ -23,6 +35,7 @@ def _printer(name):
         if _numpy_differs() and library.ctn_array_dtype(array) != raw.CTN_BFLOAT16:
             return theirs(asnumpy(array), *options)
         return ours(array, *[-1 if value is None else int(value) for value in options or (None,) * 3])
+
     return text
 
 

@@ -1,4 +1,5 @@
 """NumPy's protocols for functions that meet arrays of others, and DLPack."""
+
 import atexit
 import sys
 from ctypes import PYFUNCTYPE, c_char_p, c_int, c_void_p, py_object, pythonapi
@@ -11,9 +12,11 @@ from ._interop import as_operand, asnumpy, from_numpy, from_sequence
 
 # Functions of NumPy that look at arrays and give none; where this package has no function of the name they see the
 # arrays as NumPy's. All others give arrays and are this package's or an error.
-_LOOKING = frozenset("""allclose array2string array_equal array_equiv array_repr array_str can_cast common_type copyto
+_LOOKING = frozenset(
+    """allclose array2string array_equal array_equiv array_repr array_str can_cast common_type copyto
     iscomplexobj isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez savez_compressed shape
-    shares_memory size""".split())
+    shares_memory size""".split()
+)
 
 # Functions that write to their first argument.
 _WRITING = frozenset(["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"])
@@ -104,8 +107,10 @@ _capsule_pointer = _python(c_void_p, "PyCapsule_GetPointer", py_object, c_char_p
 _capsule_is = _python(c_int, "PyCapsule_IsValid", py_object, c_char_p)
 _capsule_rename = _python(c_int, "PyCapsule_SetName", py_object, c_char_p)
 _CPU, _CUDA_HOST = 1, 3
-_NAMES = {False: (c_char_p(b"dltensor"), c_char_p(b"used_dltensor"), 56),
-          True: (c_char_p(b"dltensor_versioned"), c_char_p(b"used_dltensor_versioned"), 16)}
+_NAMES = {
+    False: (c_char_p(b"dltensor"), c_char_p(b"used_dltensor"), 56),
+    True: (c_char_p(b"dltensor_versioned"), c_char_p(b"used_dltensor_versioned"), 16),
+}
 
 
 def _references_of_one():
@@ -186,10 +191,13 @@ def from_dlpack(x, device=None, copy=None):
             _capsule_rename(capsule, used)
             break
     else:
-        used = type(capsule).__name__ == "PyCapsule" and any([_capsule_is(capsule, name[1]) for name in _NAMES.values()])
+        used = type(capsule).__name__ == "PyCapsule" and any(
+            [_capsule_is(capsule, name[1]) for name in _NAMES.values()]
+        )
         raise (ValueError if used else TypeError)(
             "from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor was not taken, got %s"
-            % ("a capsule whose tensor was taken" if used else type(x).__name__))
+            % ("a capsule whose tensor was taken" if used else type(x).__name__)
+        )
     if copy:
         made = _calls.array_copy(made)
     return made if device is None else _calls.array_to_device(made, getattr(device, "name", device))
@@ -209,7 +217,11 @@ def attach(ndarray):
     """Gives the class the protocols."""
     _to_dlpack.__name__, _to_dlpack.__qualname__ = "toDlpack", "ndarray.toDlpack"
     ndarray.toDlpack = _to_dlpack
-    for name, function in (("__array_ufunc__", _array_ufunc), ("__array_function__", _array_function),
-                           ("__dlpack__", _dlpack), ("__dlpack_device__", _dlpack_device)):
+    for name, function in (
+        ("__array_ufunc__", _array_ufunc),
+        ("__array_function__", _array_function),
+        ("__dlpack__", _dlpack),
+        ("__dlpack_device__", _dlpack_device),
+    ):
         function.__name__ = name
         setattr(ndarray, name, function)

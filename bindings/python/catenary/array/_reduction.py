@@ -1,4 +1,5 @@
 """Reductions over axes."""
+
 from .. import _calls
 from ._arguments import axes_of, axis_of, destination, shape_of, stored, strong
 from ._ndarray import ndarray
@@ -23,11 +24,15 @@ def _sum_like(name, doc):
     return reduction
 
 
-_AXES = (" along the axes (a number or a tuple; None: all), computed in `dtype` and written to `out` where these are "
-         "given; with `keepdims` the axes stay with length one.")
+_AXES = (
+    " along the axes (a number or a tuple; None: all), computed in `dtype` and written to `out` where these are "
+    "given; with `keepdims` the axes stay with length one."
+)
 
 sum = _sum_like("sum", "Sum" + _AXES + " Small integers and booleans are summed as int64 or uint64.")
-prod = _sum_like("prod", "Product" + _AXES + " Small integers and booleans are multiplied as int64 or uint64.")
+prod = _sum_like(
+    "prod", "Product" + _AXES + " Small integers and booleans are multiplied as int64 or uint64."
+)
 mean = _sum_like("mean", "Arithmetic mean" + _AXES + " Integers give float64.")
 
 
@@ -83,7 +88,9 @@ def _position(name, doc):
         return out
 
     reduction.__name__ = reduction.__qualname__ = name
-    reduction.__doc__ = doc + " along an axis, or of the flattened array, as int64 (or `dtype`); the first NaN wins."
+    reduction.__doc__ = (
+        doc + " along an axis, or of the flattened array, as int64 (or `dtype`); the first NaN wins."
+    )
     return reduction
 
 
@@ -114,10 +121,29 @@ any = _truth("any", "Whether an element is not zero")
 def ptp(a, axis=None, out=None, keepdims=False):
     """The distance between the largest and the smallest element along the axes."""
     from ._ufunc import subtract
+
     return subtract(amax(a, axis, keepdims=keepdims), amin(a, axis, keepdims=keepdims), out)
 
 
 max, min, product = amax, amin, prod
 alltrue, sometrue = all, any
-__all__ = ["all", "alltrue", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "max", "mean", "min",
-           "prod", "product", "ptp", "sometrue", "std", "sum", "var"]
+__all__ = [
+    "all",
+    "alltrue",
+    "amax",
+    "amin",
+    "any",
+    "argmax",
+    "argmin",
+    "count_nonzero",
+    "max",
+    "mean",
+    "min",
+    "prod",
+    "product",
+    "ptp",
+    "sometrue",
+    "std",
+    "sum",
+    "var",
+]

@@ -1,10 +1,10 @@
 """Sorting, searching, running sums."""
+
 import warnings
 
 from .. import _calls, raw
 from ._arguments import array_like, array_likes, axis_of, chosen, destination, shape_of, strong
 from ._ndarray import ndarray
-
 
 _KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
 _SIDES = {"left": raw.CTN_SIDE_LEFT, "right": raw.CTN_SIDE_RIGHT}
@@ -55,8 +55,12 @@ def partition_inplace(a, kth, axis=-1):
 
 def searchsorted(a, v, side="left", sorter=None):
     """Where to insert values into a sorted vector to keep its order."""
-    return _calls.array_searchsorted(array_like(a), strong(v), chosen(_SIDES, side, "searchsorted", "side"),
-                                     None if sorter is None else array_like(sorter))
+    return _calls.array_searchsorted(
+        array_like(a),
+        strong(v),
+        chosen(_SIDES, side, "searchsorted", "side"),
+        None if sorter is None else array_like(sorter),
+    )
 
 
 def digitize(x, bins, right=False):
@@ -73,7 +77,9 @@ def digitize(x, bins, right=False):
     if bool(((high >= low) | (high != high)).all()) and not (falls and bool((bins != bins).any())):
         return _calls.array_searchsorted(bins, strong(x, bins), side, None)
     if falls:
-        return bins.size - _calls.array_searchsorted(_calls.array_flip(bins, None), strong(x, bins), side, None)
+        return bins.size - _calls.array_searchsorted(
+            _calls.array_flip(bins, None), strong(x, bins), side, None
+        )
     raise ValueError("digitize: bins: expected numbers that rise or fall")
 
 
@@ -85,7 +91,11 @@ def _each_nan(a, values, first, inverse, counts):
     if not places.size:
         return values, first, inverse, counts
     where = [values[:-1], first[:-1], counts[:-1]]
-    more = [_calls.array_take(flat, places, -1, raw.CTN_INDEX_MODE_RAISE), places, _calls.array_ones_like(places, None)]
+    more = [
+        _calls.array_take(flat, places, -1, raw.CTN_INDEX_MODE_RAISE),
+        places,
+        _calls.array_ones_like(places, None),
+    ]
     values, first, counts = (_calls.array_concatenate(pair, 0) for pair in zip(where, more))
     behind = _calls.array_cumsum(nan.astype(int), 0, None) - 1
     return values, first, inverse + _calls.array_where(nan, behind, _calls.array_scalar_i64(0)), counts
@@ -108,8 +118,9 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, *,
 
 def bincount(x, weights=None, minlength=None):
     """How often each of the non-negative integers of a vector occurs, or the sums of their weights."""
-    return _calls.array_bincount(array_like(x), None if weights is None else array_like(weights),
-                                 0 if minlength is None else minlength)
+    return _calls.array_bincount(
+        array_like(x), None if weights is None else array_like(weights), 0 if minlength is None else minlength
+    )
 
 
 def _running(name, doc):
@@ -135,8 +146,11 @@ def nonzero(a):
     """Positions of the elements that are not zero: a tuple with one array for each axis."""
     a = strong(a)
     if not a.ndim:
-        warnings.warn("nonzero of a 0-d array: atleast_1d(a).nonzero() says the same without this warning",
-                      DeprecationWarning, stacklevel=2)
+        warnings.warn(
+            "nonzero of a 0-d array: atleast_1d(a).nonzero() says the same without this warning",
+            DeprecationWarning,
+            stacklevel=2,
+        )
     return tuple(_calls.array_nonzero(a))
 
 
@@ -160,5 +174,22 @@ def where(condition, x=None, y=None):
     return _calls.array_where(condition, array_like(x, y), array_like(y, x))
 
 
-__all__ = ["argpartition", "argsort", "argwhere", "bincount", "cumprod", "cumproduct", "cumsum", "digitize",
-           "flatnonzero", "lexsort", "msort", "nonzero", "partition", "searchsorted", "sort", "unique", "where"]
+__all__ = [
+    "argpartition",
+    "argsort",
+    "argwhere",
+    "bincount",
+    "cumprod",
+    "cumproduct",
+    "cumsum",
+    "digitize",
+    "flatnonzero",
+    "lexsort",
+    "msort",
+    "nonzero",
+    "partition",
+    "searchsorted",
+    "sort",
+    "unique",
+    "where",
+]

@@ -1,4 +1,5 @@
 """Functions that are put together from elementwise ones: differences, phases, roots, Bessel functions, windows."""
+
 from math import pi
 
 from .. import _calls, raw
@@ -18,7 +19,9 @@ def _floating(x):
 def small_floating(x):
     """As ufuncs of floats take integers: in the smallest floating dtype that holds them."""
     x = strong(x)
-    return x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
+    return (
+        x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
+    )
 
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
@@ -33,9 +36,15 @@ def diff(a, n=1, axis=-1, prepend=None, append=None):
         raise ValueError("diff: a: expected at least one axis, got a 0-d array")
     axis = normalized(axis, a.ndim)
     if n and (prepend is not None or append is not None):
+
         def beside(value):
             value = strong(value, a)
-            return value if value.ndim else _calls.array_broadcast_to(value, a.shape[:axis] + (1,) + a.shape[axis + 1:])
+            return (
+                value
+                if value.ndim
+                else _calls.array_broadcast_to(value, a.shape[:axis] + (1,) + a.shape[axis + 1 :])
+            )
+
         parts = [] if prepend is None else [beside(prepend)]
         a = _calls.array_concatenate(parts + [a] + ([] if append is None else [beside(append)]), axis)
     inner = (slice(None),) * axis
@@ -99,8 +108,9 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
     x, xp, fp = (strong(value, beside).astype(float) for value in (x, xp, fp))
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.size:
-        raise ValueError("interp: xp, fp: expected two vectors of one length, got shapes %s and %s"
-                         % (xp.shape, fp.shape))
+        raise ValueError(
+            "interp: xp, fp: expected two vectors of one length, got shapes %s and %s" % (xp.shape, fp.shape)
+        )
     if period is not None:
         if not period:
             raise ValueError("interp: period: expected a number that is not 0")
@@ -114,12 +124,17 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     place = _calls.array_searchsorted(xp, x, raw.CTN_SIDE_RIGHT, None) - 1
     low = _calls.array_minimum(_calls.array_maximum(place, _calls.array_scalar_i64(0)), last)
     high = _calls.array_minimum(low + 1, last)
-    x0, x1, y0, y1 = (_calls.array_take(v, n, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
-                      for v in (xp, fp) for n in (low, high))
+    x0, x1, y0, y1 = (
+        _calls.array_take(v, n, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
+        for v in (xp, fp)
+        for n in (low, high)
+    )
     slope = (y1 - y0) / _calls.array_where(x1 == x0, x1 * 0 + 1, x1 - x0)
     made = slope * (x - x0) + y0
     again = slope * (x - x1) + y1  # where the first point is at infinity
-    made = _calls.array_where(made == made, made, _calls.array_where((again == again) | (y0 != y1), again, y0))
+    made = _calls.array_where(
+        made == made, made, _calls.array_where((again == again) | (y0 != y1), again, y0)
+    )
     made = _calls.array_where(x == x0, y0, made)
     made = _calls.array_where(x < xp[0], fp[0] if left is None else _calls.array_scalar_f64(left), made)
     made = _calls.array_where(x > xp[-1], fp[-1] if right is None else _calls.array_scalar_f64(right), made)
@@ -130,7 +145,9 @@ def interp(x, xp, fp, left=None, right=None, period=None):
 def conjugate(x, out=None):
     """The elements themselves, which are real; of booleans as int8."""
     x = strong(x)
-    return stored(x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x), out, "same_kind", "conjugate")
+    return stored(
+        x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x), out, "same_kind", "conjugate"
+    )
 
 
 conj = conjugate
@@ -187,7 +204,7 @@ def i0(x):
     return _calls.array_where(size <= 20.0, low, high).astype(x.dtype)
 
 
-# sums of products of shifted arrays ----------------------------------------------------------------------------------
+# sums of products of shifted arrays -----------------------------------------------------------------------
 
 _MODES = dict.fromkeys(("full", "same", "valid"))
 
@@ -225,13 +242,13 @@ def _shifted(long, short, mode, function):
     long, short = long.astype(dtype), short.astype(dtype)
     made = near(zeros((long.size + short.size - 1,), dtype), long)
     for n in range(short.size):
-        made[n:n + long.size] += long * short[n]
+        made[n : n + long.size] += long * short[n]
     if mode == "full":
         return made
     if mode == "valid":
-        return made[short.size - 1:long.size]
+        return made[short.size - 1 : long.size]
     first = (short.size - 1) // 2
-    return made[first:first + long.size]
+    return made[first : first + long.size]
 
 
 def _divisors(function, name):
@@ -264,7 +281,7 @@ def _lcm(a, b):
 
 gcd, lcm = _divisors(_gcd, "gcd"), _divisors(_lcm, "lcm")
 
-# windows -------------------------------------------------------------------------------------------------------------
+# windows ---------------------------------------------------------------------------------------------------
 
 
 def _window(name, doc, values):
@@ -284,6 +301,7 @@ def _cosines(constant, first, second=0.0):
     def values(x):
         made = _calls.array_cos(x * pi) * first + constant
         return made + _calls.array_cos(x * (2 * pi)) * second if second else made
+
     return values
 
 
@@ -302,6 +320,28 @@ def kaiser(M, beta):
     return i0(_calls.array_sqrt(1 - x * x) * beta) / i0(float(beta))
 
 
-__all__ = ["bartlett", "blackman", "cbrt", "conj", "conjugate", "convolve", "correlate", "diff", "fabs", "float_power",
-           "gcd", "hamming", "hanning", "heaviside", "i0", "imag", "interp", "kaiser", "lcm", "real", "real_if_close",
-           "sinc", "unwrap"]
+__all__ = [
+    "bartlett",
+    "blackman",
+    "cbrt",
+    "conj",
+    "conjugate",
+    "convolve",
+    "correlate",
+    "diff",
+    "fabs",
+    "float_power",
+    "gcd",
+    "hamming",
+    "hanning",
+    "heaviside",
+    "i0",
+    "imag",
+    "interp",
+    "kaiser",
+    "lcm",
+    "real",
+    "real_if_close",
+    "sinc",
+    "unwrap",
+]

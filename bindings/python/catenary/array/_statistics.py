@@ -1,4 +1,5 @@
 """Averages, quantiles, histograms, covariances."""
+
 import builtins
 from math import inf, prod
 from operator import index
@@ -10,7 +11,7 @@ from ._creation import array, linspace
 from ._reduction import any, mean, sum
 from ._types import result_type
 
-# averages ------------------------------------------------------------------------------------------------------------
+# averages --------------------------------------------------------------------------------------------------
 
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
@@ -41,7 +42,7 @@ def average(a, axis=None, weights=None, returned=False, keepdims=False):
     return (made, total) if returned else made
 
 
-# quantiles -----------------------------------------------------------------------------------------------------------
+# quantiles ------------------------------------------------------------------------------------------------
 
 
 def along(a, axis):
@@ -61,7 +62,7 @@ def along(a, axis):
 
 def kept(made, a, axes):
     """The result with axes of length one in the place of those that it was made along; leading ones stay in front."""
-    more = made.shape[:made.ndim + len(axes) - a.ndim]
+    more = made.shape[: made.ndim + len(axes) - a.ndim]
     return made.reshape(more + tuple([1 if n in axes else length for n, length in enumerate(a.shape)]))
 
 
@@ -88,13 +89,23 @@ def _middle(n, q):
 
 
 # method -> the places, from 0 on, of quantiles q in n sorted elements; those of the first group are elements themselves
-_DISCRETE = {"inverted_cdf": _from_below, "closest_observation": _closest,
-             "lower": lambda n, q: _calls.array_floor((n - 1) * q),
-             "higher": lambda n, q: _calls.array_ceil((n - 1) * q),
-             "nearest": lambda n, q: _calls.array_rint((n - 1) * q)}
-_BETWEEN = {"linear": lambda n, q: (n - 1) * q, "midpoint": _middle, "averaged_inverted_cdf": lambda n, q: n * q - 1,
-            "interpolated_inverted_cdf": _spaced(0, 1), "hazen": _spaced(0.5, 0.5), "weibull": _spaced(0, 0),
-            "median_unbiased": _spaced(1 / 3.0, 1 / 3.0), "normal_unbiased": _spaced(3 / 8.0, 3 / 8.0)}
+_DISCRETE = {
+    "inverted_cdf": _from_below,
+    "closest_observation": _closest,
+    "lower": lambda n, q: _calls.array_floor((n - 1) * q),
+    "higher": lambda n, q: _calls.array_ceil((n - 1) * q),
+    "nearest": lambda n, q: _calls.array_rint((n - 1) * q),
+}
+_BETWEEN = {
+    "linear": lambda n, q: (n - 1) * q,
+    "midpoint": _middle,
+    "averaged_inverted_cdf": lambda n, q: n * q - 1,
+    "interpolated_inverted_cdf": _spaced(0, 1),
+    "hazen": _spaced(0.5, 0.5),
+    "weibull": _spaced(0, 0),
+    "median_unbiased": _spaced(1 / 3.0, 1 / 3.0),
+    "normal_unbiased": _spaced(3 / 8.0, 3 / 8.0),
+}
 _METHODS = {**_DISCRETE, **_BETWEEN}
 
 
@@ -141,15 +152,26 @@ def _checked_quantiles(q, scale, function, beside):
 def _method_of(method, interpolation, function):
     if interpolation is not None:
         if method != "linear":
-            raise TypeError("%s: method and interpolation, its old name, must not be given together" % function)
+            raise TypeError(
+                "%s: method and interpolation, its old name, must not be given together" % function
+            )
         method = interpolation
     chosen(_METHODS, method, function, "method")
     return method
 
 
 def _quantile_like(name, scale):
-    def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, *,
-                 interpolation=None):
+    def quantile(
+        a,
+        q,
+        axis=None,
+        out=None,
+        overwrite_input=False,
+        method="linear",
+        keepdims=False,
+        *,
+        interpolation=None,
+    ):
         a, method = strong(a), _method_of(method, interpolation, name)
         q, shape = _checked_quantiles(q, scale, name, a)
         lines, axes = along(a, axis)
@@ -187,14 +209,14 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     count = lines.shape[-1]
     if count:
         lines = _calls.array_sort(lines, -1)
-    made = mean(lines[..., (count - 1) // 2:count // 2 + 1] if count else lines, -1)
+    made = mean(lines[..., (count - 1) // 2 : count // 2 + 1] if count else lines, -1)
     if count and a.dtype.kind in "fV":
         largest = lines[..., -1]
         made = _calls.array_where(_calls.array_isnan(largest), largest, made)
     return stored(kept(made, a, axes) if keepdims else made, out, "unsafe", "median")
 
 
-# counts --------------------------------------------------------------------------------------------------------------
+# counts ---------------------------------------------------------------------------------------------------
 
 
 def _edges(a, bins, range):
@@ -245,7 +267,9 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
     if count < 1:
         made = _calls.array_bincount(at, None, 0)
     else:
-        made = _calls.array_bincount(at, None if weights is None else _calls.array_get_mask(weights, inside), count)
+        made = _calls.array_bincount(
+            at, None if weights is None else _calls.array_get_mask(weights, inside), count
+        )
     if weights is not None:
         made = made.astype(weights.dtype)
     if density:
@@ -260,7 +284,9 @@ def _outer_edges(a, range, function):
     else:
         low, high = (float(a.min()), float(a.max())) if a.size else (0.0, 1.0)
     if not -inf < low <= high < inf:
-        raise ValueError("%s: range: expected two finite numbers in order, got %r, %r" % (function, low, high))
+        raise ValueError(
+            "%s: range: expected two finite numbers in order, got %r, %r" % (function, low, high)
+        )
     return (low - 0.5, high + 0.5) if low == high else (low, high)
 
 
@@ -306,7 +332,9 @@ def histogramdd(sample, bins=10, range=None, density=None, weights=None):
     if density:
         total = made.sum()
         for axis, each in enumerate(edges):
-            made = made / (each[1:] - each[:-1]).reshape([-1 if n == axis else 1 for n in builtins.range(count)])
+            made = made / (each[1:] - each[:-1]).reshape(
+                [-1 if n == axis else 1 for n in builtins.range(count)]
+            )
         made = made / total
     return made, edges
 
@@ -325,7 +353,7 @@ def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
     return made, edges[0], edges[1]
 
 
-# covariances ---------------------------------------------------------------------------------------------------------
+# covariances ----------------------------------------------------------------------------------------------
 
 
 def _variables(m, rowvar, dtype, name):
@@ -338,8 +366,10 @@ def _variables(m, rowvar, dtype, name):
 def _observation_weights(values, rows, name, whole):
     values, count = strong(values, rows), rows.shape[1]
     if values.ndim != 1 or values.size != count:
-        raise RuntimeError("cov: %s: expected one number for each of %d observations, got shape %s"
-                           % (name, count, values.shape))
+        raise RuntimeError(
+            "cov: %s: expected one number for each of %d observations, got shape %s"
+            % (name, count, values.shape)
+        )
     if whole and bool(any(values != _calls.array_rint(values))):
         raise TypeError("cov: %s: expected integers" % name)
     if bool(any(values < 0)):
@@ -393,9 +423,22 @@ def corrcoef(x, y=None, rowvar=True, bias=None, ddof=None, *, dtype=None):
     if not made.ndim:
         return made / made
     deviations = _calls.array_sqrt(_calls.array_diagonal(made, 0, 0, 1))
-    return _calls.array_clip(made / deviations.reshape(-1, 1) / deviations, _calls.array_scalar_f64(-1.0),
-                             _calls.array_scalar_f64(1.0))
+    return _calls.array_clip(
+        made / deviations.reshape(-1, 1) / deviations,
+        _calls.array_scalar_f64(-1.0),
+        _calls.array_scalar_f64(1.0),
+    )
 
 
-__all__ = ["average", "corrcoef", "cov", "histogram", "histogram2d", "histogram_bin_edges", "histogramdd", "median",
-           "percentile", "quantile"]
+__all__ = [
+    "average",
+    "corrcoef",
+    "cov",
+    "histogram",
+    "histogram2d",
+    "histogram_bin_edges",
+    "histogramdd",
+    "median",
+    "percentile",
+    "quantile",
+]

@@ -1,4 +1,5 @@
 """Arrays and numbers as texts that NumPy formats and reads, and files of them; NumPy must be installed."""
+
 import sys
 
 from .._dtype import numpy
@@ -31,18 +32,31 @@ def _as_it_is(made):
     return made
 
 
-array2string = _made_of("array2string", "The text of an array, with the arguments of numpy.array2string.", _as_it_is)
+array2string = _made_of(
+    "array2string", "The text of an array, with the arguments of numpy.array2string.", _as_it_is
+)
 format_float_positional = _made_of(
-    "format_float_positional", "A number as decimals, with the arguments of numpy.format_float_positional.", _as_it_is)
+    "format_float_positional",
+    "A number as decimals, with the arguments of numpy.format_float_positional.",
+    _as_it_is,
+)
 format_float_scientific = _made_of(
-    "format_float_scientific", "A number with an exponent, as numpy.format_float_scientific.", _as_it_is)
+    "format_float_scientific", "A number with an exponent, as numpy.format_float_scientific.", _as_it_is
+)
 savetxt = _made_of("savetxt", "Writes a matrix as text to a path or file, as numpy.savetxt does.", _as_it_is)
 loadtxt = _made_of("loadtxt", "An array from a file of texts, with the arguments of numpy.loadtxt.", array)
 genfromtxt = _made_of("genfromtxt", "As loadtxt, also with values missing: numpy.genfromtxt.", array)
 set_printoptions = _made_of(
-    "set_printoptions", "How arrays are printed from now on, also those of NumPy: numpy.set_printoptions.", _as_it_is)
-get_printoptions = _made_of("get_printoptions", "How arrays are printed, as a dict: numpy.get_printoptions.", _as_it_is)
-printoptions = _made_of("printoptions", "Context with other options for printing: numpy.printoptions.", _as_it_is)
+    "set_printoptions",
+    "How arrays are printed from now on, also those of NumPy: numpy.set_printoptions.",
+    _as_it_is,
+)
+get_printoptions = _made_of(
+    "get_printoptions", "How arrays are printed, as a dict: numpy.get_printoptions.", _as_it_is
+)
+printoptions = _made_of(
+    "printoptions", "Context with other options for printing: numpy.printoptions.", _as_it_is
+)
 
 
 def who(vardict=None):
@@ -58,8 +72,14 @@ def who(vardict=None):
             continue
         memory = id(value if value.base is None else value.base)
         total += 0 if memory in seen else value.nbytes
-        rows.append((name, " x ".join(map(str, value.shape)), "%d%s" % (value.nbytes, "*" if memory in seen else ""),
-                     value.dtype.name))
+        rows.append(
+            (
+                name,
+                " x ".join(map(str, value.shape)),
+                "%d%s" % (value.nbytes, "*" if memory in seen else ""),
+                value.dtype.name,
+            )
+        )
         seen.add(memory)
     if rows:
         rows.insert(0, ("Name", "Shape", "Bytes", "Type"))
@@ -70,5 +90,15 @@ def who(vardict=None):
     print("\nUpper bound on total bytes  =       %d" % total)
 
 
-__all__ = ["array2string", "format_float_positional", "format_float_scientific", "genfromtxt", "get_printoptions",
-           "loadtxt", "printoptions", "savetxt", "set_printoptions", "who"]
+__all__ = [
+    "array2string",
+    "format_float_positional",
+    "format_float_scientific",
+    "genfromtxt",
+    "get_printoptions",
+    "loadtxt",
+    "printoptions",
+    "savetxt",
+    "set_printoptions",
+    "who",
+]

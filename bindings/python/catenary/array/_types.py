@@ -1,10 +1,24 @@
 """Element types: scalar types, promotion, casting, limits, constants."""
+
 import functools
 import math
 
 from .. import _calls, _dtype, raw
-from .._dtype import (DTYPES, NUMPY_ARRAY, NUMPY_SCALARS, bfloat16, dtype_code, floating, generic,  # noqa: F401
-                      inexact, integer, number, numpy, signedinteger, unsignedinteger)
+from .._dtype import (
+    DTYPES,
+    NUMPY_ARRAY,
+    NUMPY_SCALARS,
+    bfloat16,
+    dtype_code,
+    floating,
+    generic,  # noqa: F401
+    inexact,
+    integer,
+    number,
+    numpy,
+    signedinteger,
+    unsignedinteger,
+)
 from ._arguments import CASTINGS, array_like, chosen
 from ._ndarray import ndarray
 
@@ -13,14 +27,40 @@ Inf = infty = inf
 NaN = nan
 euler_gamma = 0.5772156649015329
 
-_SCALARS = ("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32",
-            "float64")
+_SCALARS = (
+    "bool_",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "float16",
+    "float32",
+    "float64",
+)
 for _name in _SCALARS:
     globals()[_name] = DTYPES[dtype_code(_name)].type
-_ALIASES = {"int_": "int64", "intp": "int64", "uint": "uint64", "uintp": "uint64", "float_": "float64",
-            "half": "float16", "single": "float32", "double": "float64", "byte": "int8", "ubyte": "uint8",
-            "short": "int16", "ushort": "uint16", "intc": "int32", "uintc": "uint32", "longlong": "int64",
-            "ulonglong": "uint64"}
+_ALIASES = {
+    "int_": "int64",
+    "intp": "int64",
+    "uint": "uint64",
+    "uintp": "uint64",
+    "float_": "float64",
+    "half": "float16",
+    "single": "float32",
+    "double": "float64",
+    "byte": "int8",
+    "ubyte": "uint8",
+    "short": "int16",
+    "ushort": "uint16",
+    "intc": "int32",
+    "uintc": "uint32",
+    "longlong": "int64",
+    "ulonglong": "uint64",
+}
 for _name, _to in _ALIASES.items():
     globals()[_name] = getattr(numpy, _name, globals()[_to]) if numpy is not None else globals()[_to]
 dtype = _dtype.dtype if numpy is None else numpy.dtype
@@ -32,15 +72,23 @@ def promote_types(type1, type2):
 
 
 _DTYPE_KIND = {"b": 0, "i": 1, "u": 1, "f": 2, "V": 2}
-_INTEGERS = ((8, raw.CTN_UINT8, raw.CTN_INT8), (16, raw.CTN_UINT16, raw.CTN_INT16), (32, raw.CTN_UINT32, raw.CTN_INT32),
-             (64, raw.CTN_UINT64, raw.CTN_INT64))
+_INTEGERS = (
+    (8, raw.CTN_UINT8, raw.CTN_INT8),
+    (16, raw.CTN_UINT16, raw.CTN_INT16),
+    (32, raw.CTN_UINT32, raw.CTN_INT32),
+    (64, raw.CTN_UINT64, raw.CTN_INT64),
+)
 _DTYPE = object()  # what stands beside a dtype for the signed one
 _SIGNED = {unsigned: signed for bits, unsigned, signed in _INTEGERS}
 
 
 def is_value(value):
     """Whether something counts by its value: a number of Python or NumPy, an array of NumPy without axes."""
-    return isinstance(value, (bool, int, float) + NUMPY_SCALARS) or isinstance(value, NUMPY_ARRAY) and not value.ndim
+    return (
+        isinstance(value, (bool, int, float) + NUMPY_SCALARS)
+        or isinstance(value, NUMPY_ARRAY)
+        and not value.ndim
+    )
 
 
 def _natural(value):
@@ -49,9 +97,9 @@ def _natural(value):
         return dtype_code(value.dtype)
     if isinstance(value, (bool, float)):
         return raw.CTN_BOOL if isinstance(value, bool) else raw.CTN_FLOAT64
-    if not -2 ** 63 <= value < 2 ** 64:
+    if not -(2**63) <= value < 2**64:
         raise OverflowError("Python int too large for the elements of an array: %d" % value)
-    return raw.CTN_INT64 if value < 2 ** 63 else raw.CTN_UINT64
+    return raw.CTN_INT64 if value < 2**63 else raw.CTN_UINT64
 
 
 def smallest(value):
@@ -67,10 +115,10 @@ def smallest(value):
         return min(raw.CTN_FLOAT32 if size < 3.4e38 else raw.CTN_FLOAT64, natural), None
     value = int(value)
     for bits, unsigned, signed in _INTEGERS:
-        both = -2 ** (bits - 1) <= value < 2 ** (bits - 1)
+        both = -(2 ** (bits - 1)) <= value < 2 ** (bits - 1)
         if value < 0 and both:
             return signed, None
-        if 0 <= value < 2 ** bits:
+        if 0 <= value < 2**bits:
             return unsigned, signed if both else None
 
 
@@ -94,15 +142,24 @@ def result_type(*arrays_and_dtypes):
         raise ValueError("result_type: expected at least one argument")
     values = [value for value in arrays_and_dtypes if is_value(value)]
     arrays = [_calls.ctn_array_dtype(value) for value in arrays_and_dtypes if isinstance(value, ndarray)]
-    dtypes = [dtype_code(value) for value in arrays_and_dtypes if not (isinstance(value, ndarray) or is_value(value))]
+    dtypes = [
+        dtype_code(value)
+        for value in arrays_and_dtypes
+        if not (isinstance(value, ndarray) or is_value(value))
+    ]
     natural, codes = [_natural(value) for value in values], arrays + dtypes
-    widest, ours = [max([_DTYPE_KIND[DTYPES[code].kind] for code in some], default=-1) for some in (natural, codes)]
+    widest, ours = [
+        max([_DTYPE_KIND[DTYPES[code].kind] for code in some], default=-1) for some in (natural, codes)
+    ]
     if widest > ours:
         return DTYPES[_calls.dtype_result_type(codes + natural)]
     if not values or raw.CTN_BFLOAT16 in codes:
         return DTYPES[_calls.dtype_result_type(codes)]
-    pairs = [smallest(value) if is_value(value) else (dtype_code(value), None)
-             for value in arrays_and_dtypes if isinstance(value, ndarray) or is_value(value)]
+    pairs = [
+        smallest(value) if is_value(value) else (dtype_code(value), None)
+        for value in arrays_and_dtypes
+        if isinstance(value, ndarray) or is_value(value)
+    ]
     return DTYPES[functools.reduce(_joined, pairs + [(code, _DTYPE) for code in dtypes])[0]]
 
 
@@ -110,8 +167,9 @@ def can_cast(from_, to, casting="safe"):
     """Whether a dtype, elements of an array, or a number (by its value) may be converted to a dtype under a rule."""
     rule, to = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to)
     if not is_value(from_):
-        return _calls.dtype_can_cast(_calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_),
-                                     to, rule)
+        return _calls.dtype_can_cast(
+            _calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_), to, rule
+        )
     natural = _natural(from_)
     if natural == to or rule == raw.CTN_CASTING_UNSAFE:
         return True
@@ -122,7 +180,10 @@ def can_cast(from_, to, casting="safe"):
 
 def common_type(*arrays):
     """The floating dtype for arrays: that to which they promote, float64 where integers are among them."""
-    codes = [raw.CTN_FLOAT64 if a.dtype.kind in "iu" else _calls.ctn_array_dtype(a) for a in map(array_like, arrays)]
+    codes = [
+        raw.CTN_FLOAT64 if a.dtype.kind in "iu" else _calls.ctn_array_dtype(a)
+        for a in map(array_like, arrays)
+    ]
     if raw.CTN_BOOL in codes:
         raise TypeError("common_type: expected arrays of numbers, got booleans")
     return DTYPES[_calls.dtype_result_type(codes + [raw.CTN_FLOAT16])].type
@@ -136,7 +197,7 @@ class iinfo:
         self.kind, self.bits = self.dtype.kind, 8 * self.dtype.itemsize
         if self.kind not in "iu":
             raise ValueError("iinfo: expected an integer dtype, got %s" % self.dtype)
-        self.min = -2 ** (self.bits - 1) if self.kind == "i" else 0
+        self.min = -(2 ** (self.bits - 1)) if self.kind == "i" else 0
         self.max = 2 ** (self.bits - (self.kind == "i")) - 1
 
 
@@ -147,13 +208,17 @@ class finfo:
         self.dtype = DTYPES[dtype_code(dtype)]
         if self.dtype.kind not in "fV":
             raise ValueError("finfo: expected a floating dtype, got %s" % self.dtype)
-        self.nmant, top = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127),
-                           "float64": (52, 1023)}[self.dtype.name]
-        self.bits, self.eps, self.tiny = 8 * self.dtype.itemsize, 2.0 ** -self.nmant, 2.0 ** (1 - top)
-        self.max = (2.0 - self.eps) * 2.0 ** top
+        self.nmant, top = {
+            "float16": (10, 15),
+            "bfloat16": (7, 127),
+            "float32": (23, 127),
+            "float64": (52, 1023),
+        }[self.dtype.name]
+        self.bits, self.eps, self.tiny = 8 * self.dtype.itemsize, 2.0**-self.nmant, 2.0 ** (1 - top)
+        self.max = (2.0 - self.eps) * 2.0**top
         self.min, self.smallest_normal = -self.max, self.tiny
         self.precision = int(self.nmant * math.log10(2))
-        self.resolution = 10.0 ** -self.precision
+        self.resolution = 10.0**-self.precision
 
 
 def issubdtype(arg1, arg2):
@@ -168,15 +233,47 @@ def issubdtype(arg1, arg2):
 
 def _as_numpy(ours, theirs):
     """NumPy's function, with ours for bfloat16, which NumPy does not know."""
+
     @functools.wraps(theirs, updated=())
     def function(first, *rest):
         return (ours if any(value is bfloat16 for value in (first, *rest)) else theirs)(first, *rest)
+
     return function
 
 
 if numpy is not None:
-    iinfo, finfo, issubdtype = numpy.iinfo, _as_numpy(finfo, numpy.finfo), _as_numpy(issubdtype, numpy.issubdtype)
+    iinfo, finfo, issubdtype = (
+        numpy.iinfo,
+        _as_numpy(finfo, numpy.finfo),
+        _as_numpy(issubdtype, numpy.issubdtype),
+    )
 
-__all__ = ["Inf", "NaN", "bfloat16", "can_cast", "common_type", "dtype", "e", "euler_gamma", "finfo", "floating",
-           "generic", "iinfo", "inexact", "inf", "infty", "integer", "issubdtype", "nan", "newaxis", "number", "pi",
-           "promote_types", "result_type", "signedinteger", "unsignedinteger", *_SCALARS, *_ALIASES]
+__all__ = [
+    "Inf",
+    "NaN",
+    "bfloat16",
+    "can_cast",
+    "common_type",
+    "dtype",
+    "e",
+    "euler_gamma",
+    "finfo",
+    "floating",
+    "generic",
+    "iinfo",
+    "inexact",
+    "inf",
+    "infty",
+    "integer",
+    "issubdtype",
+    "nan",
+    "newaxis",
+    "number",
+    "pi",
+    "promote_types",
+    "result_type",
+    "signedinteger",
+    "unsignedinteger",
+    *_SCALARS,
+    *_ALIASES,
+]

@@ -1,4 +1,5 @@
 """Universal functions: objects with a name, types, and NumPy's keyword arguments."""
+
 from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls
@@ -38,8 +39,9 @@ class ufunc:
     def __call__(self, *args, out=None, dtype=None, where=True, casting="same_kind"):
         nin, nout = self.nin, self.nout
         if not nin <= len(args) <= nin + nout:
-            raise TypeError("%s: expected %d to %d positional arguments, got %d"
-                            % (self.name, nin, nin + nout, len(args)))
+            raise TypeError(
+                "%s: expected %d to %d positional arguments, got %d" % (self.name, nin, nin + nout, len(args))
+            )
         outs = args[nin:]
         if outs:
             if out is not None:
@@ -51,7 +53,8 @@ class ufunc:
             outs = out if isinstance(out, tuple) else (out,)
             if len(outs) != nout:
                 raise (ValueError if isinstance(out, tuple) else TypeError)(
-                    "%s: out: expected a tuple of %d arrays, got %r" % (self.name, nout, out))
+                    "%s: out: expected a tuple of %d arrays, got %r" % (self.name, nout, out)
+                )
         beside = next((value for value in args[:nin] if isinstance(value, ndarray)), None)
         return self._general([operand(value, beside) for value in args[:nin]], outs, dtype, where, casting)
 
@@ -92,6 +95,7 @@ class ufunc:
     def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False):
         """Combines the elements along axes: of add, multiply, maximum, minimum, logical_and and logical_or."""
         from . import _reduction
+
         kind = {"add": _reduction.sum, "multiply": _reduction.prod}.get(self.name)
         if kind:
             return kind(array, axis, dtype, out, keepdims)
@@ -106,7 +110,10 @@ class ufunc:
     def accumulate(self, array, axis=0, dtype=None, out=None):
         """Running results along an axis: of add and multiply."""
         from . import _sorting
-        kind = {"add": _sorting.cumsum, "multiply": _sorting.cumprod}.get(self.name) or self._absent("accumulate")
+
+        kind = {"add": _sorting.cumsum, "multiply": _sorting.cumprod}.get(self.name) or self._absent(
+            "accumulate"
+        )
         return kind(array, normalized(axis, operand(array).ndim), dtype, out)
 
     def reduceat(self, array, indices, axis=0, dtype=None, out=None):
@@ -118,13 +125,17 @@ class ufunc:
         length, inner, parts = array.shape[axis], (slice(None),) * axis, []
         for n, place in enumerate(places):
             if not 0 <= place < length:
-                raise IndexError("%s.reduceat: index %d is out of bounds for axis %d of length %d"
-                                 % (self.name, place, axis, length))
+                raise IndexError(
+                    "%s.reduceat: index %d is out of bounds for axis %d of length %d"
+                    % (self.name, place, axis, length)
+                )
             end = places[n + 1] if n + 1 < len(places) else length
             part = array[inner + (slice(place, max(end, place + 1)),)]
             parts.append(self.reduce(part, axis, dtype, None, True))
         if not parts:
-            parts = [self.reduce(array[inner + (slice(0, 1),)], axis, dtype, None, True)[inner + (slice(0, 0),)]]
+            parts = [
+                self.reduce(array[inner + (slice(0, 1),)], axis, dtype, None, True)[inner + (slice(0, 0),)]
+            ]
         return stored(_calls.array_concatenate(parts, axis), out, "same_kind", self.name)
 
     def outer(self, a, b, **keywords):
@@ -137,16 +148,20 @@ class ufunc:
     def at(self, a, indices, b=None):
         """Applies the operation to a[indices], and `b` if it takes two operands, in place: as often as positions come."""
         from ._indexing import _items
+
         if not isinstance(a, ndarray):
             raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
         if (self.nin, self.nout) not in ((1, 1), (2, 1)):
             raise ValueError("%s.at: expected an operation with one or two inputs and one output" % self.name)
         if (b is None) != (self.nin == 1):
             raise (ValueError if b is None else TypeError)(
-                "%s.at: b: expected %s" % (self.name, "an operand" if b is None else "none for one input"))
+                "%s.at: b: expected %s" % (self.name, "an operand" if b is None else "none for one input")
+            )
         value = None if b is None else near(array_like(b, a), a)
-        none = [near(_calls.array_empty((0,), of.dtype), a) if of.ndim or of is a else of
-                for of in (a, value)[:self.nin]]
+        none = [
+            near(_calls.array_empty((0,), of.dtype), a) if of.ndim or of is a else of
+            for of in (a, value)[: self.nin]
+        ]
         made = self(*none).dtype
         if not _calls.dtype_can_cast(dtype_code(made), dtype_code(a.dtype), CASTINGS["same_kind"]):
             raise TypeError("%s.at: a: cannot cast results of %s to %s" % (self.name, made, a.dtype))
@@ -196,11 +211,18 @@ class _Binary(ufunc):
         left = x2.__class__ is ndarray
         array, value = (x2, x1) if left else (x1, x2)
         kind = value.__class__
-        if array.__class__ is not ndarray or kind not in _NUMBERS or not _LIMITS[kind][0] <= value < _LIMITS[kind][1]:
+        if (
+            array.__class__ is not ndarray
+            or kind not in _NUMBERS
+            or not _LIMITS[kind][0] <= value < _LIMITS[kind][1]
+        ):
             return None  # others may widen the dtype
         if not self._forms:
-            self._forms = {(kind, left): _number_form(self.name, kind, left)
-                           for kind in _NUMBERS for left in (False, True)}
+            self._forms = {
+                (kind, left): _number_form(self.name, kind, left)
+                for kind in _NUMBERS
+                for left in (False, True)
+            }
         call = self._forms[kind, left]
         if call is None:
             return None
@@ -236,8 +258,14 @@ def _declare():
     for number in range(_calls.ufunc_count()):
         name = _calls.ufunc_name(number)
         globals()[name] = ufunc(name)
-    for alias, name in (("divide", "true_divide"), ("mod", "remainder"), ("abs", "absolute"), ("degrees", "rad2deg"),
-                        ("radians", "deg2rad"), ("bitwise_not", "invert")):
+    for alias, name in (
+        ("divide", "true_divide"),
+        ("mod", "remainder"),
+        ("abs", "absolute"),
+        ("degrees", "rad2deg"),
+        ("radians", "deg2rad"),
+        ("bitwise_not", "invert"),
+    ):
         globals()[alias] = globals()[name]
 
 

@@ -4,11 +4,12 @@ A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N" (w
 for "test:N").
 Operations run where their arguments live; the current device of a thread only places new arrays.
 """
+
 from ctypes import byref, c_void_p, sizeof
 
 from .. import _calls, raw
 from .._errors import check, lasting
-from .._handle import Event as EventHandle, Stream as StreamHandle, adopt, address, library, made_by, own
+from .._handle import Event as EventHandle, Stream as StreamHandle, address, adopt, library, made_by, own
 from ._attributes import MemoryPointer
 from ._device import Device, named as device_name
 from ._ndarray import ndarray
@@ -49,7 +50,9 @@ class MemoryPool:
 
     def __init__(self, allocator=None):
         if allocator not in (None, alloc):
-            raise NotImplementedError("MemoryPool: memory comes from the library's pools, not from a Python function")
+            raise NotImplementedError(
+                "MemoryPool: memory comes from the library's pools, not from a Python function"
+            )
 
     def malloc(self, size):
         """New memory on the current device."""
@@ -92,7 +95,9 @@ class PinnedMemoryPool:
 def set_allocator(allocator=None):
     """Accepts the library's own allocation (None, alloc, MemoryPool().malloc), which is always in use."""
     if allocator not in (None, alloc) and not isinstance(getattr(allocator, "__self__", None), MemoryPool):
-        raise NotImplementedError("set_allocator: memory comes from the library's pools, not from a Python function")
+        raise NotImplementedError(
+            "set_allocator: memory comes from the library's pools, not from a Python function"
+        )
 
 
 _callbacks = {}  # number -> (function, argument, stream's handle) until the stream has called it
@@ -227,6 +232,22 @@ def is_available():
     return bool(_calls.device_is_available("cuda:0"))
 
 
-__all__ = ["Device", "Event", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool", "Stream", "alloc", "curand",
-           "device_name", "get_current_stream", "get_device_id", "get_elapsed_time", "is_available", "ndarray",
-           "set_allocator", "statistics"]
+__all__ = [
+    "Device",
+    "Event",
+    "Memory",
+    "MemoryPointer",
+    "MemoryPool",
+    "PinnedMemoryPool",
+    "Stream",
+    "alloc",
+    "curand",
+    "device_name",
+    "get_current_stream",
+    "get_device_id",
+    "get_elapsed_time",
+    "is_available",
+    "ndarray",
+    "set_allocator",
+    "statistics",
+]

@@ -1,4 +1,5 @@
 """Linear algebra: decompositions, solvers, norms. Matrices are the last two axes, axes before them a stack."""
+
 from math import prod
 from operator import index
 
@@ -69,20 +70,22 @@ def _reflections(a):
     rows, columns = made.shape[-2:]
     scales = near(_calls.array_zeros(made.shape[:-2] + (min(rows, columns),), made.dtype), made)
     for n in range(min(rows, columns)):
-        first, rest = made[..., n, n], made[..., n + 1:, n]
+        first, rest = made[..., n, n], made[..., n + 1 :, n]
         below = (rest * rest).sum(axis=-1)
         target = -_calls.array_copysign(_calls.array_sqrt(first * first + below), first)
         target = _calls.array_where(below == 0, first, target)  # nothing to reflect
         none = target == 0
-        scale = _calls.array_where(none, target, (target - first) / _calls.array_where(none, target + 1, target))
+        scale = _calls.array_where(
+            none, target, (target - first) / _calls.array_where(none, target + 1, target)
+        )
         apart = _calls.array_where(below == 0, target * 0 + 1, first - target)
         rest /= apart.reshape(apart.shape + (1,))
         made[..., n, n], scales[..., n] = target, scale
-        right, vector = made[..., n + 1:], rest.reshape(rest.shape + (1,))
-        along = right[..., n:n + 1, :] + (vector * right[..., n + 1:, :]).sum(axis=-2, keepdims=True)
+        right, vector = made[..., n + 1 :], rest.reshape(rest.shape + (1,))
+        along = right[..., n : n + 1, :] + (vector * right[..., n + 1 :, :]).sum(axis=-2, keepdims=True)
         along = along * scale.reshape(scale.shape + (1, 1))
-        right[..., n:n + 1, :] -= along
-        right[..., n + 1:, :] -= vector * along
+        right[..., n : n + 1, :] -= along
+        right[..., n + 1 :, :] -= vector * along
     return _calls.array_ascontiguousarray(_calls.array_swapaxes(made, -1, -2), None), scales
 
 
@@ -131,8 +134,12 @@ def norm(x, ord=None, axis=None, keepdims=False):
     """
     kind, order = raw.CTN_NORM_DEFAULT, 0.0
     if isinstance(ord, str):
-        kind = chosen({"fro": raw.CTN_NORM_FROBENIUS, "f": raw.CTN_NORM_FROBENIUS, "nuc": raw.CTN_NORM_NUCLEAR}, ord,
-                      "norm", "ord")
+        kind = chosen(
+            {"fro": raw.CTN_NORM_FROBENIUS, "f": raw.CTN_NORM_FROBENIUS, "nuc": raw.CTN_NORM_NUCLEAR},
+            ord,
+            "norm",
+            "ord",
+        )
     elif ord is not None:
         kind, order = raw.CTN_NORM_ORDER, float(ord)
     return _calls.array_norm(strong(x), kind, order, axes_of(axis), keepdims)
@@ -145,7 +152,7 @@ def matrix_rank(M, tol=None):
         return M.any().astype(int)
     s = svd(M, compute_uv=False)
     if tol is None:
-        eps = 2.0 ** -23 if s.dtype.itemsize == 4 else 2.0 ** -52
+        eps = 2.0**-23 if s.dtype.itemsize == 4 else 2.0**-52
         tol = s.max(axis=-1, keepdims=True) * (max(M.shape[-2:]) * eps)
     return _calls.array_count_nonzero(s > tol, (s.ndim - 1,), False)
 
@@ -171,11 +178,13 @@ def tensorsolve(a, b, axes=None):
     if axes is not None:
         axes = [normalized(n, a.ndim) for n in axes]
         a = _calls.array_transpose(a, [n for n in range(a.ndim) if n not in axes] + axes)
-    shape = a.shape[b.ndim:]
+    shape = a.shape[b.ndim :]
     count = prod(shape)
-    if a.size != count ** 2:
-        raise LinAlgError("tensorsolve: a: expected the first %d axes to have as many elements as the others, got "
-                          "shape %s" % (b.ndim, a.shape))
+    if a.size != count**2:
+        raise LinAlgError(
+            "tensorsolve: a: expected the first %d axes to have as many elements as the others, got "
+            "shape %s" % (b.ndim, a.shape)
+        )
     return solve(a.reshape(count, count), b.ravel()).reshape(shape)
 
 
@@ -186,8 +195,10 @@ def tensorinv(a, ind=2):
         raise ValueError("tensorinv: ind: expected a number above 0, got %d" % ind)
     first, last = a.shape[:ind], a.shape[ind:]
     if prod(first) != prod(last):
-        raise LinAlgError("tensorinv: a: expected the first %d axes to have as many elements as the others, got "
-                          "shape %s" % (ind, a.shape))
+        raise LinAlgError(
+            "tensorinv: a: expected the first %d axes to have as many elements as the others, got "
+            "shape %s" % (ind, a.shape)
+        )
     return inv(a.reshape(prod(first), prod(last))).reshape(last + first)
 
 
@@ -200,10 +211,12 @@ def lstsq(a, b, rcond=None):
     """
     a, b = strong(a, b), strong(b, a)
     if a.ndim != 2 or b.ndim not in (1, 2) or a.shape[0] != b.shape[0]:
-        raise LinAlgError("lstsq: expected a matrix and a vector or matrix of as many rows, got shapes %s and %s"
-                          % (a.shape, b.shape))
+        raise LinAlgError(
+            "lstsq: expected a matrix and a vector or matrix of as many rows, got shapes %s and %s"
+            % (a.shape, b.shape)
+        )
     u, s, v = svd(a, False)
-    eps = 2.0 ** -23 if s.dtype.itemsize == 4 else 2.0 ** -52
+    eps = 2.0**-23 if s.dtype.itemsize == 4 else 2.0**-52
     rcond = eps * max(a.shape) if rcond is None else eps if rcond < 0 else rcond
     counts = s > (s[0] * rcond if s.size else 0)
     rank = counts.sum(dtype="int32")
@@ -216,5 +229,22 @@ def lstsq(a, b, rcond=None):
     return x, _calls.array_atleast_1d((rest * rest).sum(axis=0)), rank, s
 
 
-__all__ = ["LinAlgError", "cholesky", "det", "eigh", "eigvalsh", "inv", "lstsq", "matrix_power", "matrix_rank", "norm",
-           "pinv", "qr", "slogdet", "solve", "svd", "tensorinv", "tensorsolve"]
+__all__ = [
+    "LinAlgError",
+    "cholesky",
+    "det",
+    "eigh",
+    "eigvalsh",
+    "inv",
+    "lstsq",
+    "matrix_power",
+    "matrix_rank",
+    "norm",
+    "pinv",
+    "qr",
+    "slogdet",
+    "solve",
+    "svd",
+    "tensorinv",
+    "tensorsolve",
+]

@@ -1,4 +1,5 @@
 """Random numbers: generators of one's own, and functions over the global generator of the current device."""
+
 import inspect
 from hashlib import sha256
 from operator import index
@@ -24,12 +25,18 @@ def _seed_of(seed):
         return _calls.random_fresh_seed()
     try:
         if isinstance(seed, (list, tuple) + ARRAYS):
-            values = seed if isinstance(seed, (list, tuple)) else [seed.item()] if seed.size == 1 else seed.tolist()
+            values = (
+                seed
+                if isinstance(seed, (list, tuple))
+                else [seed.item()]
+                if seed.size == 1
+                else seed.tolist()
+            )
             if len(values) != 1:
                 text = ",".join([str(index(value)) for value in values])
                 return int.from_bytes(sha256(text.encode()).digest()[:8], "little")
             seed = values[0]
-        return index(seed) & 2 ** 64 - 1
+        return index(seed) & 2**64 - 1
     except TypeError:
         raise TypeError("seed: expected an integer, a vector of integers or None, got %r" % (seed,)) from None
 
@@ -92,6 +99,7 @@ class RandomState(Distributions):
     def serialize(self, serializer):
         """Saves to or loads from a serializer; one that was loaded goes on as the saved one did, bit for bit."""
         from ..dictionary import through_dictionary
+
         through_dictionary(_calls.random_state_serialize, self._handle, serializer)
 
     @property
@@ -164,8 +172,10 @@ class RandomState(Distributions):
         """Gumbel's extreme values with mode `loc`."""
         if numbers(loc, scale):
             return _calls.random_gumbel(self._handle, loc, scale, _shape(size), dtype)
+
         def draw(shape, dtype):
             return self.gumbel(0.0, 1.0, shape, dtype)
+
         return self._moved("gumbel", size, dtype, draw, loc, scale).astype(dtype, copy=False)
 
     def poisson(self, lam=1.0, size=None, dtype=int):
@@ -195,7 +205,7 @@ class RandomState(Distributions):
         low, high = _bounds("randint", low, high, 0)
         if low >= high:
             raise ValueError("randint: high: expected more than low, got %d and %d" % (high, low))
-        if high >= 2 ** 63 or dtype_code(dtype) == raw.CTN_BOOL:
+        if high >= 2**63 or dtype_code(dtype) == raw.CTN_BOOL:
             return self._integers(low, high - 1, size, dtype)
         return _calls.random_integers(self._handle, low, high, _shape(size), dtype)
 
@@ -209,12 +219,14 @@ class RandomState(Distributions):
         code, shape = dtype_code(dtype), _shape(size)
         if code == raw.CTN_BOOL:
             require(0 <= low <= high <= 1, "randint", "high", "bounds from False to True")
-            made = _calls.random_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(bool)
-        elif code == raw.CTN_UINT64 and 0 <= low <= high and 2 ** 63 <= high < 2 ** 64:
-            moved = low - 2 ** 63, high - 2 ** 63
+            made = _calls.random_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(
+                bool
+            )
+        elif code == raw.CTN_UINT64 and 0 <= low <= high and 2**63 <= high < 2**64:
+            moved = low - 2**63, high - 2**63
             made = _calls.random_integers_inclusive(self._handle, *moved, shape, raw.CTN_INT64)
             with Device(self.device):
-                made = bitwise_xor(_calls.array_view(made, raw.CTN_UINT64), array(2 ** 63, raw.CTN_UINT64))
+                made = bitwise_xor(_calls.array_view(made, raw.CTN_UINT64), array(2**63, raw.CTN_UINT64))
         else:
             made = _calls.random_integers_inclusive(self._handle, low, high, shape, code)
         return made
@@ -261,7 +273,9 @@ def _restored(method, state):
     return made
 
 
-_default = None  # the object for the generator that was last asked for: its handle is the same while the device is
+_default = (
+    None  # the object for the generator that was last asked for: its handle is the same while the device is
+)
 
 
 def get_random_state():
@@ -306,13 +320,41 @@ def _global(name):
     return draw
 
 
-_DRAWS = ("rand", "randn", "random_sample", "uniform", "standard_normal", "normal", "lognormal", "exponential",
-          "gumbel", "poisson", "binomial", "randint", "random_integers", "interval", "permutation", "shuffle", "choice",
-          "bytes", *NAMES)
+_DRAWS = (
+    "rand",
+    "randn",
+    "random_sample",
+    "uniform",
+    "standard_normal",
+    "normal",
+    "lognormal",
+    "exponential",
+    "gumbel",
+    "poisson",
+    "binomial",
+    "randint",
+    "random_integers",
+    "interval",
+    "permutation",
+    "shuffle",
+    "choice",
+    "bytes",
+    *NAMES,
+)
 for _name in _DRAWS:
     globals()[_name] = _global(_name)
 random = ranf = sample = globals()["random_sample"]
 del _name
 
-__all__ = ["RandomState", "get_random_state", "get_state", "random", "ranf", "reset_states", "sample", "seed",
-           "set_state", *_DRAWS]
+__all__ = [
+    "RandomState",
+    "get_random_state",
+    "get_state",
+    "random",
+    "ranf",
+    "reset_states",
+    "sample",
+    "seed",
+    "set_state",
+    *_DRAWS,
+]

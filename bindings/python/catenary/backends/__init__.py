@@ -1,4 +1,5 @@
 """The modules of devices where later versions of the reference have them."""
+
 from . import cuda, intel64
 
 __all__ = ["cuda", "intel64"]

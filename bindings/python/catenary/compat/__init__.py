@@ -27,6 +27,7 @@ While the files run
 - Tests in CuPy's style pass with an exception of both modules only if NumPy itself raised one of that kind, never for a
   name that is lacking, and results must be contiguous where NumPy's are.
 """
+
 from . import _modules, _names, _stand_ins
 
 __all__ = ["install"]

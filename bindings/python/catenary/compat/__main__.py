@@ -1,12 +1,12 @@
 """python -m catenary.compat FILE..."""
+
 import argparse
 import pathlib
 import sys
 
 from .. import _calls, cuda
 from ..array._device import count_test_devices_as_gpus
-from . import __doc__ as description
-from . import _stand_ins, install
+from . import __doc__ as description, _stand_ins, install
 from ._report import Report
 
 
@@ -28,11 +28,18 @@ def _files(paths, parser):
 
 def main(arguments=None):
     """Runs the files that are named on the command line; returns the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m catenary.compat", description=description,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="python -m catenary.compat",
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--device", metavar="NAME", help="make new arrays on this device, for example test:0")
-    parser.add_argument("--only", metavar="TEXT", default="", help="run the tests with this text in their name")
-    parser.add_argument("--no-pytest", action="store_true", help="do without pytest even where it is installed")
+    parser.add_argument(
+        "--only", metavar="TEXT", default="", help="run the tests with this text in their name"
+    )
+    parser.add_argument(
+        "--no-pytest", action="store_true", help="do without pytest even where it is installed"
+    )
     parser.add_argument("-v", "--verbose", action="store_true", help="name each test as it ends")
     parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE")
     options = parser.parse_args(arguments)
@@ -47,8 +54,10 @@ def main(arguments=None):
         _use_device(options.device, parser)
     runner = _runner(options.no_pytest)
     report = Report(files, options.verbose)
-    print("running %d files with %s%s" % (len(files), runner.NAME, ", new arrays on %s" % options.device
-                                          if options.device else ""))
+    print(
+        "running %d files with %s%s"
+        % (len(files), runner.NAME, ", new arrays on %s" % options.device if options.device else "")
+    )
     for line in lines:
         print(line)
     sys.stdout.flush()
@@ -66,8 +75,10 @@ def _runner(without_pytest):
             pass
         else:
             from . import _with_pytest
+
             return _with_pytest
     from . import _plain
+
     return _plain
 
 

@@ -1,2 +1,3 @@
 """Libraries for CUDA that tests ask for and that this package does not use."""
+
 available = cub_enabled = cutensor_enabled = False

@@ -1,4 +1,5 @@
 """The reference's module of arithmetic on variables, whose classes its tests make by name: here they are operators."""
+
 import operator
 
 
@@ -18,9 +19,11 @@ class _Operation:
 
     def __init__(self, *values):
         if len(values) != self.constants:
-            raise TypeError("%s: expected %d arguments, got %d" % (type(self).__name__, self.constants, len(values)))
+            raise TypeError(
+                "%s: expected %d arguments, got %d" % (type(self).__name__, self.constants, len(values))
+            )
         if values:
-            self.value, = values
+            (self.value,) = values
 
     def __call__(self, *operands):
         if self.constants:
@@ -42,18 +45,43 @@ def _rdiv(lhs, rhs):
 
 
 def _rpow(lhs, rhs):
-    return rhs ** lhs
+    return rhs**lhs
 
 
-neg, absolute, add, sub, mul, div, pow = (operator.neg, abs, operator.add, operator.sub, operator.mul, operator.truediv,
-                                          operator.pow)
+neg, absolute, add, sub, mul, div, pow = (
+    operator.neg,
+    abs,
+    operator.add,
+    operator.sub,
+    operator.mul,
+    operator.truediv,
+    operator.pow,
+)
 rsub, rdiv, rpow = _rsub, _rdiv, _rpow
 
 for _name, _form, _function in [
-        ("Neg", "__neg__", neg), ("Absolute", "|_|", absolute), ("Add", "_ + _", add), ("AddConstant", "_ + %s", add),
-        ("Sub", "_ - _", sub), ("SubFromConstant", "%s - _", sub), ("Mul", "_ * _", mul),
-        ("MulConstant", "_ * %s", mul), ("Div", "_ / _", div), ("DivFromConstant", "_ / %s", rdiv),
-        ("PowVarVar", "_ ** _", pow), ("PowVarConst", "_ ** %s", pow), ("PowConstVar", "%s ** _", pow)]:
-    globals()[_name] = type(_name, (_Operation,), {
-        "form": _form, "function": staticmethod(_function), "constants": _form.count("%s"),
-        "__doc__": "The operation %s on variables." % _form.replace("%s", "c"), "__module__": __name__})
+    ("Neg", "__neg__", neg),
+    ("Absolute", "|_|", absolute),
+    ("Add", "_ + _", add),
+    ("AddConstant", "_ + %s", add),
+    ("Sub", "_ - _", sub),
+    ("SubFromConstant", "%s - _", sub),
+    ("Mul", "_ * _", mul),
+    ("MulConstant", "_ * %s", mul),
+    ("Div", "_ / _", div),
+    ("DivFromConstant", "_ / %s", rdiv),
+    ("PowVarVar", "_ ** _", pow),
+    ("PowVarConst", "_ ** %s", pow),
+    ("PowConstVar", "%s ** _", pow),
+]:
+    globals()[_name] = type(
+        _name,
+        (_Operation,),
+        {
+            "form": _form,
+            "function": staticmethod(_function),
+            "constants": _form.count("%s"),
+            "__doc__": "The operation %s on variables." % _form.replace("%s", "c"),
+            "__module__": __name__,
+        },
+    )

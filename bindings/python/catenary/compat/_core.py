@@ -1,4 +1,5 @@
 """What tests take from the inside of CuPy."""
+
 from .._errors import AxisError
 
 _AxisError = AxisError

@@ -1,10 +1,17 @@
 """cupyx: what of CuPy's extensions makes sense on arrays of any device."""
+
 import contextlib
 
 from ..array import scatter_add  # noqa: F401
 
-_STATES = {"linalg": ("raise",), "divide": ("ignore",), "over": ("ignore",), "under": ("ignore",),
-           "invalid": ("ignore",), "fallback_mode": ()}
+_STATES = {
+    "linalg": ("raise",),
+    "divide": ("ignore",),
+    "over": ("ignore",),
+    "under": ("ignore",),
+    "invalid": ("ignore",),
+    "fallback_mode": (),
+}
 
 
 @contextlib.contextmanager

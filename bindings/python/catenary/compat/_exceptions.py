@@ -1,4 +1,5 @@
 """The exceptions of cupy.exceptions."""
+
 from .._dtype import numpy
 from .._errors import AxisError  # noqa: F401
 

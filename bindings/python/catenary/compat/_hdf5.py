@@ -1,4 +1,5 @@
 """chainer.serializers.hdf5: whether h5py is there, which its tests read files with."""
+
 from importlib.util import find_spec
 
 _available = find_spec("h5py") is not None

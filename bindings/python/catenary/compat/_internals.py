@@ -1,4 +1,5 @@
 """Stand-ins for the insides of the originals, which test files import: what uses one fails by itself when it runs."""
+
 import functools
 import inspect
 import sys
@@ -6,11 +7,30 @@ import types
 
 # Paths that are no part of what the originals document, beside all with a part that begins with an underscore.
 PATHS = {
-    "cupy": ("cublas", "cudnn", "cusolver", "cusparse", "cutensor", "cuda.compiler", "cuda.cublas", "cuda.cudnn",
-             "cuda.cufft", "cuda.cusolver", "cuda.driver", "cuda.function", "cuda.graph", "cuda.jitify", "cuda.nvrtc",
-             "cuda.runtime", "cuda.texture", "linalg._util", "_environment"),
+    "cupy": (
+        "cublas",
+        "cudnn",
+        "cusolver",
+        "cusparse",
+        "cutensor",
+        "cuda.compiler",
+        "cuda.cublas",
+        "cuda.cudnn",
+        "cuda.cufft",
+        "cuda.cusolver",
+        "cuda.driver",
+        "cuda.function",
+        "cuda.graph",
+        "cuda.jitify",
+        "cuda.nvrtc",
+        "cuda.runtime",
+        "cuda.texture",
+        "linalg._util",
+        "_environment",
+    ),
     "cupyx": ("cublas", "cusolver", "cusparse", "cutensor"),
-    "cupy_backends": ("cuda", "hip"), "chainer": (),
+    "cupy_backends": ("cuda", "hip"),
+    "chainer": (),
 }
 
 
@@ -38,8 +58,11 @@ def is_internal(fullname):
     root, _, rest = fullname.partition(".")
     parts = rest.split(".")
     private = any([part.startswith("_") and not part.startswith("__") for part in parts])
-    return root == "cupy_backends" or private or any(
-        [rest == path or rest.startswith(path + ".") for path in PATHS.get(root, ())])
+    return (
+        root == "cupy_backends"
+        or private
+        or any([rest == path or rest.startswith(path + ".") for path in PATHS.get(root, ())])
+    )
 
 
 def looked_up(fullname):
@@ -68,9 +91,11 @@ class Absent:
     def __call__(self, *arguments, **keywords):
         self._used()
         if len(arguments) == 1 and inspect.isfunction(arguments[0]):  # a decorator
+
             @functools.wraps(arguments[0])
             def test(*args, **kwargs):
                 raise NoCounterpart(self._name)
+
             return test
         return Absent(self._name + "()")
 

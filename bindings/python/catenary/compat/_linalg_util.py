@@ -1,4 +1,5 @@
 """cupy.linalg._util: matrices that tests of decompositions compare with."""
+
 from ..array import broadcast_to, copy, identity
 
 

@@ -1,4 +1,5 @@
 """A stand-in for pytest: raises, approx, marks, fixtures. `_plain` runs what is marked here."""
+
 import contextlib
 import inspect
 import re
@@ -42,15 +43,20 @@ skip.Exception, fail.Exception, xfail.Exception = Skipped, Failed, XFailed
 def importorskip(modname, minversion=None, reason=None):
     """The module, or a skip where it is not there or too old."""
     import importlib
+
     try:
         module = importlib.import_module(modname)
     except ImportError as error:
         raise Skipped(reason or "could not import %r: %s" % (modname, error)) from None
     if minversion is not None:
-        have, need = ([int(n) for n in re.findall(r"\d+", text)[:3]] for text in (str(module.__version__), minversion))
+        have, need = (
+            [int(n) for n in re.findall(r"\d+", text)[:3]] for text in (str(module.__version__), minversion)
+        )
         if have < need:
-            raise Skipped(reason or "module %r has version %s, required is %s"
-                          % (modname, module.__version__, minversion))
+            raise Skipped(
+                reason
+                or "module %r has version %s, required is %s" % (modname, module.__version__, minversion)
+            )
     return module
 
 
@@ -104,8 +110,10 @@ def warns(expected_warning=Warning, match=None):
     with _warnings.catch_warnings(record=True) as given:
         _warnings.simplefilter("always")
         yield given
-    if not any(issubclass(w.category, expected_warning) and (match is None or re.search(match, str(w.message)))
-               for w in given):
+    if not any(
+        issubclass(w.category, expected_warning) and (match is None or re.search(match, str(w.message)))
+        for w in given
+    ):
         raise Failed("DID NOT WARN %r" % (expected_warning,))
 
 
@@ -132,8 +140,11 @@ class approx:
         if hasattr(actual, "tolist"):
             actual = actual.tolist()
         if isinstance(expected, (list, tuple)):
-            return (isinstance(actual, (list, tuple)) and len(actual) == len(expected)
-                    and all(self._near(a, e) for a, e in zip(actual, expected)))
+            return (
+                isinstance(actual, (list, tuple))
+                and len(actual) == len(expected)
+                and all(self._near(a, e) for a, e in zip(actual, expected))
+            )
         if expected is None or isinstance(expected, (str, bytes, bool)):
             return actual == expected
         if actual == expected:
@@ -208,8 +219,10 @@ class Fixture:
 
 def fixture(function=None, *, scope="function", params=None, autouse=False, ids=None, name=None):
     """Decorator: makes the function a fixture; what follows a yield is run at the end of the scope."""
+
     def decorator(function):
         return Fixture(function, scope, params, autouse, name, ids)
+
     return decorator if function is None else decorator(function)
 
 
@@ -227,6 +240,7 @@ class MonkeyPatch:
     def setattr(self, target, name, value=_MISSING, raising=True):
         if value is self._MISSING:
             import importlib
+
             path, _, last = target.rpartition(".")
             target, name, value = importlib.import_module(path), last, name
         old = getattr(target, name, self._MISSING)
@@ -257,21 +271,27 @@ class MonkeyPatch:
 
     def setenv(self, name, value, prepend=None):
         import os
+
         if prepend and name in os.environ:
             value = value + prepend + os.environ[name]
         self.setitem(os.environ, name, str(value))
 
     def delenv(self, name, raising=True):
         import os
+
         self.delitem(os.environ, name, raising)
 
     def syspath_prepend(self, path):
         import sys
-        self._undo.append((lambda o, n, v: o.__setitem__(slice(None), v), None, sys.path, None, list(sys.path)))
+
+        self._undo.append(
+            (lambda o, n, v: o.__setitem__(slice(None), v), None, sys.path, None, list(sys.path))
+        )
         sys.path.insert(0, str(path))
 
     def chdir(self, path):
         import os
+
         self._undo.append((lambda o, n, v: os.chdir(v), None, None, None, os.getcwd()))
         os.chdir(path)
 
@@ -309,7 +329,23 @@ def main(*arguments, **keywords):
 def module():
     """This as a module named pytest."""
     made = types.ModuleType("pytest", "Stands for pytest, which is not installed.")
-    for name in ("skip", "fail", "xfail", "importorskip", "raises", "warns", "deprecated_call", "approx", "mark",
-                 "param", "fixture", "yield_fixture", "MonkeyPatch", "ExceptionInfo", "main", "__version__"):
+    for name in (
+        "skip",
+        "fail",
+        "xfail",
+        "importorskip",
+        "raises",
+        "warns",
+        "deprecated_call",
+        "approx",
+        "mark",
+        "param",
+        "fixture",
+        "yield_fixture",
+        "MonkeyPatch",
+        "ExceptionInfo",
+        "main",
+        "__version__",
+    ):
         setattr(made, name, globals()[name])
     return made

@@ -1,4 +1,5 @@
 """`cupy` and `chainer` as names of this package: an import hook, and modules for the paths that only they have."""
+
 import importlib
 import importlib.abc
 import importlib.util
@@ -9,102 +10,277 @@ from ._internals import PATHS, Missing, is_internal, looked_up
 
 # What stands for a module of the same meaning. Anything else below cupy or chainer stands for the module of the same
 # name below these, where there is one.
-ROOTS = {"cupy": "catenary.array", "cupyx": "catenary.compat._cupyx", "chainer": "catenary",
-         "cupy_backends": "catenary.compat._nothing"}
-SAME = {"cupy.cuda": ("catenary.array.cuda", "catenary.cuda"), "chainer.cuda": ("catenary.cuda",),
-        "chainer.backends.cuda": ("catenary.cuda",), "chainer.testing": ("catenary.testing",)}
+ROOTS = {
+    "cupy": "catenary.array",
+    "cupyx": "catenary.compat._cupyx",
+    "chainer": "catenary",
+    "cupy_backends": "catenary.compat._nothing",
+}
+SAME = {
+    "cupy.cuda": ("catenary.array.cuda", "catenary.cuda"),
+    "chainer.cuda": ("catenary.cuda",),
+    "chainer.backends.cuda": ("catenary.cuda",),
+    "chainer.testing": ("catenary.testing",),
+}
 
 # Modules that only the originals have: their names are looked up in the modules on the right, in this order.
 _CUPY = ("catenary.array",)
 _CORE = _CUPY + ("catenary.compat._core",)
 PLACES = {
     "cupy": {
-        "core": _CORE, "core.core": _CORE, "core.fusion": _CUPY, "core._ufunc": _CUPY, "core.elementwise": _CUPY,
-        "core.reduction": _CUPY, "core._kernel": _CUPY, "core.flags": _CUPY, "core.internal": _CORE[1:], "_core": _CORE,
-        "_core.core": _CORE, "_core.internal": _CORE[1:], "core._errors": _CORE[1:], "core._accelerator": _CORE[1:],
-        "_core._accelerator": _CORE[1:], "exceptions": ("catenary.compat._exceptions",), "util": _CORE, "_util": _CORE,
-        "internal": (), "elementwise": _CUPY, "reduction": _CUPY,
-        "binary": _CUPY, "binary.packing": _CUPY, "binary.elementwise": _CUPY,
-        "creation": _CUPY, "creation.basic": _CUPY, "creation.from_data": _CUPY, "creation.matrix": _CUPY,
+        "core": _CORE,
+        "core.core": _CORE,
+        "core.fusion": _CUPY,
+        "core._ufunc": _CUPY,
+        "core.elementwise": _CUPY,
+        "core.reduction": _CUPY,
+        "core._kernel": _CUPY,
+        "core.flags": _CUPY,
+        "core.internal": _CORE[1:],
+        "_core": _CORE,
+        "_core.core": _CORE,
+        "_core.internal": _CORE[1:],
+        "core._errors": _CORE[1:],
+        "core._accelerator": _CORE[1:],
+        "_core._accelerator": _CORE[1:],
+        "exceptions": ("catenary.compat._exceptions",),
+        "util": _CORE,
+        "_util": _CORE,
+        "internal": (),
+        "elementwise": _CUPY,
+        "reduction": _CUPY,
+        "binary": _CUPY,
+        "binary.packing": _CUPY,
+        "binary.elementwise": _CUPY,
+        "creation": _CUPY,
+        "creation.basic": _CUPY,
+        "creation.from_data": _CUPY,
+        "creation.matrix": _CUPY,
         "creation.ranges": _CUPY,
-        "indexing": _CUPY, "indexing.generate": _CUPY, "indexing.indexing": _CUPY, "indexing.insert": _CUPY,
-        "io": _CUPY, "io.formatting": _CUPY, "io.npz": _CUPY, "io.rawfile": _CUPY, "io.text": _CUPY,
-        "logic": _CUPY, "logic.comparison": _CUPY, "logic.content": _CUPY, "logic.ops": _CUPY, "logic.truth": _CUPY,
+        "indexing": _CUPY,
+        "indexing.generate": _CUPY,
+        "indexing.indexing": _CUPY,
+        "indexing.insert": _CUPY,
+        "io": _CUPY,
+        "io.formatting": _CUPY,
+        "io.npz": _CUPY,
+        "io.rawfile": _CUPY,
+        "io.text": _CUPY,
+        "logic": _CUPY,
+        "logic.comparison": _CUPY,
+        "logic.content": _CUPY,
+        "logic.ops": _CUPY,
+        "logic.truth": _CUPY,
         "logic.type_test": _CUPY,
-        "manipulation": _CUPY, "manipulation.add_remove": _CUPY, "manipulation.basic": _CUPY,
+        "manipulation": _CUPY,
+        "manipulation.add_remove": _CUPY,
+        "manipulation.basic": _CUPY,
         "manipulation.dims": _CUPY,
-        "manipulation.join": _CUPY, "manipulation.kind": _CUPY, "manipulation.rearrange": _CUPY,
-        "manipulation.shape": _CUPY, "manipulation.split": _CUPY, "manipulation.tiling": _CUPY,
+        "manipulation.join": _CUPY,
+        "manipulation.kind": _CUPY,
+        "manipulation.rearrange": _CUPY,
+        "manipulation.shape": _CUPY,
+        "manipulation.split": _CUPY,
+        "manipulation.tiling": _CUPY,
         "manipulation.transpose": _CUPY,
-        "math": _CUPY, "math.arithmetic": _CUPY, "math.explog": _CUPY, "math.floating": _CUPY, "math.hyperbolic": _CUPY,
-        "math.misc": _CUPY, "math.rounding": _CUPY, "math.special": _CUPY, "math.sumprod": _CUPY,
-        "math.trigonometric": _CUPY, "math.ufunc": _CUPY,
-        "padding": _CUPY, "padding.pad": _CUPY,
-        **{"cuda." + name: ("catenary.array.cuda", "catenary.cuda")
-           for name in ("device", "memory", "pinned_memory", "stream")},
+        "math": _CUPY,
+        "math.arithmetic": _CUPY,
+        "math.explog": _CUPY,
+        "math.floating": _CUPY,
+        "math.hyperbolic": _CUPY,
+        "math.misc": _CUPY,
+        "math.rounding": _CUPY,
+        "math.special": _CUPY,
+        "math.sumprod": _CUPY,
+        "math.trigonometric": _CUPY,
+        "math.ufunc": _CUPY,
+        "padding": _CUPY,
+        "padding.pad": _CUPY,
+        **{
+            "cuda." + name: ("catenary.array.cuda", "catenary.cuda")
+            for name in ("device", "memory", "pinned_memory", "stream")
+        },
         "linalg._util": ("catenary.compat._linalg_util",),
-        "cuda.runtime": ("catenary.compat._runtime",), "cuda.driver": (), "_core.flags": _CUPY,
-        **{name: ("catenary.compat._absent",) for name in ("cuda.cub", "cuda.cutensor", "_core._cub_reduction")},
-        "sorting": _CUPY, "sorting.count": _CUPY, "sorting.search": _CUPY, "sorting.sort": _CUPY,
-        "statistics": _CUPY, "statistics.correlation": _CUPY, "statistics.histogram": _CUPY,
-        "statistics.meanvar": _CUPY, "statistics.order": _CUPY,
-        **{"linalg." + name: ("catenary.array.linalg", "catenary.array")
-           for name in ("decomposition", "eigenvalue", "norm", "norms", "product", "solve", "_decomposition",
-                        "_eigenvalue", "_norms", "_product", "_solve")},
-        **{"random." + name: ("catenary.array.random",)
-           for name in ("distributions", "generator", "permutations", "sample", "_distributions", "_generator",
-                        "_permutations", "_sample")},
-        **{"testing." + name: ("catenary.array.testing." + name.strip("_"), "catenary.array.testing",
-                               "catenary.testing." + name)
-           for name in ("array", "attr", "condition", "helper", "hypothesis", "parameterized", "random", "_array",
-                        "_attr", "_condition", "_helper", "_hypothesis", "_parameterized", "_random")},
+        "cuda.runtime": ("catenary.compat._runtime",),
+        "cuda.driver": (),
+        "_core.flags": _CUPY,
+        **{
+            name: ("catenary.compat._absent",)
+            for name in ("cuda.cub", "cuda.cutensor", "_core._cub_reduction")
+        },
+        "sorting": _CUPY,
+        "sorting.count": _CUPY,
+        "sorting.search": _CUPY,
+        "sorting.sort": _CUPY,
+        "statistics": _CUPY,
+        "statistics.correlation": _CUPY,
+        "statistics.histogram": _CUPY,
+        "statistics.meanvar": _CUPY,
+        "statistics.order": _CUPY,
+        **{
+            "linalg." + name: ("catenary.array.linalg", "catenary.array")
+            for name in (
+                "decomposition",
+                "eigenvalue",
+                "norm",
+                "norms",
+                "product",
+                "solve",
+                "_decomposition",
+                "_eigenvalue",
+                "_norms",
+                "_product",
+                "_solve",
+            )
+        },
+        **{
+            "random." + name: ("catenary.array.random",)
+            for name in (
+                "distributions",
+                "generator",
+                "permutations",
+                "sample",
+                "_distributions",
+                "_generator",
+                "_permutations",
+                "_sample",
+            )
+        },
+        **{
+            "testing." + name: (
+                "catenary.array.testing." + name.strip("_"),
+                "catenary.array.testing",
+                "catenary.testing." + name,
+            )
+            for name in (
+                "array",
+                "attr",
+                "condition",
+                "helper",
+                "hypothesis",
+                "parameterized",
+                "random",
+                "_array",
+                "_attr",
+                "_condition",
+                "_helper",
+                "_hypothesis",
+                "_parameterized",
+                "_random",
+            )
+        },
         "testing._loops": ("catenary.array.testing.helper",),
     },
-    "cupyx": {}, "cupy_backends": {},
+    "cupyx": {},
+    "cupy_backends": {},
     "chainer": {
-        "backend": ("catenary.backend", "catenary.cuda", "catenary"), "backends": (),
+        "backend": ("catenary.backend", "catenary.cuda", "catenary"),
+        "backends": (),
         "basic_math": ("catenary.compat._basic_math", "catenary.functions"),
         "variable": ("catenary._variable", "catenary"),
-        "function_hook": ("catenary.function_hook", "catenary.function"), "function_node": (),
-        "function_set": ("catenary",), "initializer": ("catenary.initializers", "catenary"),
-        **{"initializers." + name: ("catenary.initializers",)
-           for name in ("constant", "normal", "orthogonal", "uniform")},
+        "function_hook": ("catenary.function_hook", "catenary.function"),
+        "function_node": (),
+        "function_set": ("catenary",),
+        "initializer": ("catenary.initializers", "catenary"),
+        **{
+            "initializers." + name: ("catenary.initializers",)
+            for name in ("constant", "normal", "orthogonal", "uniform")
+        },
         "function_hooks.timer": ("catenary.function_hooks",),
-        **{"optimizers." + name: ("catenary.optimizers", "catenary.optimizer")
-           for name in ("ada_delta", "ada_grad", "adam", "momentum_sgd", "nesterov_ag", "rmsprop", "rmsprop_graves",
-                        "sgd", "smorms3")},
-        **{"serializers." + name: ("catenary.serializers", "catenary.serializer", "catenary.compat._hdf5")
-           for name in ("npz", "hdf5")},
-        **{"utils." + name: ("catenary.utils", "catenary") for name in ("array", "conv", "type_check", "walker_alias",
-                                                                     "experimental")},
-        **{"functions." + name: () for name in ("activation", "array", "connection", "evaluation", "loss", "math",
-                                                "noise", "normalization", "pooling")},
+        **{
+            "optimizers." + name: ("catenary.optimizers", "catenary.optimizer")
+            for name in (
+                "ada_delta",
+                "ada_grad",
+                "adam",
+                "momentum_sgd",
+                "nesterov_ag",
+                "rmsprop",
+                "rmsprop_graves",
+                "sgd",
+                "smorms3",
+            )
+        },
+        **{
+            "serializers." + name: ("catenary.serializers", "catenary.serializer", "catenary.compat._hdf5")
+            for name in ("npz", "hdf5")
+        },
+        **{
+            "utils." + name: ("catenary.utils", "catenary")
+            for name in ("array", "conv", "type_check", "walker_alias", "experimental")
+        },
+        **{
+            "functions." + name: ()
+            for name in (
+                "activation",
+                "array",
+                "connection",
+                "evaluation",
+                "loss",
+                "math",
+                "noise",
+                "normalization",
+                "pooling",
+            )
+        },
         **{"links." + name: () for name in ("activation", "connection", "loss", "model", "normalization")},
         "links.caffe.caffe_function": ("catenary.links.caffe",),
     },
 }
 
 # Later versions have an underscore before the families of routines.
-PLACES["cupy"].update({"_" + path: places for path, places in PLACES["cupy"].items() if path.partition(".")[0] in (
-    "binary", "creation", "indexing", "io", "logic", "manipulation", "math", "padding", "sorting", "statistics")})
+PLACES["cupy"].update(
+    {
+        "_" + path: places
+        for path, places in PLACES["cupy"].items()
+        if path.partition(".")[0]
+        in (
+            "binary",
+            "creation",
+            "indexing",
+            "io",
+            "logic",
+            "manipulation",
+            "math",
+            "padding",
+            "sorting",
+            "statistics",
+        )
+    }
+)
 
 for _root, _paths in PATHS.items():
     for _path in _paths:
         PLACES[_root].setdefault(_path, None)  # None: nothing of it is here
 
 # Below chainer.functions and chainer.links: modules that are named otherwise than what they hold.
-HELD = {"basic_math": "absolute", "minmax": "max", "exponential": "exp", "trigonometric": "sin", "hyperbolic": "cosh",
-        "ctc": "connectionist_temporal_classification", "vae": "gaussian_kl_divergence", "pooling_2d": "max_pooling_2d",
-        "pooling_nd": "max_pooling_2d", "slstm": "slstm", "hierarchical_softmax": "BinaryHierarchicalSoftmax",
-        "batch_l2_norm_squared": "batch_l2_norm_squared", "noise": "gaussian", "inceptionbn": "InceptionBN"}
+HELD = {
+    "basic_math": "absolute",
+    "minmax": "max",
+    "exponential": "exp",
+    "trigonometric": "sin",
+    "hyperbolic": "cosh",
+    "ctc": "connectionist_temporal_classification",
+    "vae": "gaussian_kl_divergence",
+    "pooling_2d": "max_pooling_2d",
+    "pooling_nd": "max_pooling_2d",
+    "slstm": "slstm",
+    "hierarchical_softmax": "BinaryHierarchicalSoftmax",
+    "batch_l2_norm_squared": "batch_l2_norm_squared",
+    "noise": "gaussian",
+    "inceptionbn": "InceptionBN",
+}
 
 # Modules of functions that are found one level higher as well.
-PLACES["chainer"].update({"functions." + name: ("catenary.functions",)
-                          for name in ("ctc", "exponential", "minmax", "vae")})
+PLACES["chainer"].update(
+    {"functions." + name: ("catenary.functions",) for name in ("ctc", "exponential", "minmax", "vae")}
+)
 
 # What importing the originals imports as well, so that the paths below are there.
-WHOLE = {"cupy": ("cuda", "linalg", "random", "testing"),
-         "chainer": ("cuda", "functions", "initializers", "links", "optimizers", "serializers", "utils")}
+WHOLE = {
+    "cupy": ("cuda", "linalg", "random", "testing"),
+    "chainer": ("cuda", "functions", "initializers", "links", "optimizers", "serializers", "utils"),
+}
 
 refused = []  # names below cupy and chainer that somebody tried to import and that are not here
 imported = []  # what was imported under a name of the originals, in the order of the first import
@@ -147,7 +323,9 @@ def _is_place(root, path):
     """Whether a path is one of the originals alone. The families of functions and links hold modules only there."""
     if path not in PLACES[root]:
         return False
-    if path.startswith(("functions.", "links.", "_")):  # and what is private here is not what is private there
+    if path.startswith(
+        ("functions.", "links.", "_")
+    ):  # and what is private here is not what is private there
         return True
     try:
         return importlib.util.find_spec("%s.%s" % (ROOTS[root], path)) is None
@@ -158,16 +336,20 @@ def _is_place(root, path):
 def _stand_in(fullname):
     """What stands for a module of the originals, or None."""
     root = fullname.partition(".")[0]
-    rest = fullname[len(root) + 1:]
+    rest = fullname[len(root) + 1 :]
     if _is_place(root, rest):
         return _place(fullname, PLACES[root][rest])
-    for name in SAME.get(fullname, (ROOTS[root] + fullname[len(root):],)):
-        if "._" not in name[len(ROOTS[root]):]:
+    for name in SAME.get(fullname, (ROOTS[root] + fullname[len(root) :],)):
+        if "._" not in name[len(ROOTS[root]) :]:
             module = _existing(name)
             if module is not None:
                 return module
     parts = rest.split(".")
-    if root == "chainer" and len(parts) == 3 and fullname.startswith(("chainer.functions.", "chainer.links.")):
+    if (
+        root == "chainer"
+        and len(parts) == 3
+        and fullname.startswith(("chainer.functions.", "chainer.links."))
+    ):
         module = _existing("catenary." + parts[0])
         wanted = HELD.get(parts[2], parts[2]).replace("_", "").lower()
         if module is not None and any(name.replace("_", "").lower() == wanted for name in dir(module)):
@@ -192,7 +374,9 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
             module = Missing(fullname)
         if module is None:
             refused.append(fullname)
-            raise ModuleNotFoundError("catenary has no counterpart of the module %s" % fullname, name=fullname)
+            raise ModuleNotFoundError(
+                "catenary has no counterpart of the module %s" % fullname, name=fullname
+            )
         spec = importlib.util.spec_from_loader(fullname, self)
         spec.loader_state = module
         return spec

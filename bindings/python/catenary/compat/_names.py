@@ -1,4 +1,5 @@
 """Names that old test files use and that newer versions of Python and NumPy have dropped."""
+
 import collections
 import collections.abc
 import inspect
@@ -8,28 +9,84 @@ import warnings
 from importlib.util import find_spec
 
 # unittest.TestCase: the name that is gone, and the method it is now.
-UNITTEST = {"assertEquals": "assertEqual", "assertNotEquals": "assertNotEqual", "assert_": "assertTrue",
-            "assertAlmostEquals": "assertAlmostEqual", "assertNotAlmostEquals": "assertNotAlmostEqual",
-            "assertItemsEqual": "assertCountEqual", "assertRegexpMatches": "assertRegex",
-            "assertNotRegexpMatches": "assertNotRegex", "assertRaisesRegexp": "assertRaisesRegex",
-            "failUnless": "assertTrue", "failIf": "assertFalse", "failUnlessEqual": "assertEqual",
-            "failIfEqual": "assertNotEqual", "failUnlessRaises": "assertRaises",
-            "failUnlessAlmostEqual": "assertAlmostEqual", "failIfAlmostEqual": "assertNotAlmostEqual"}
+UNITTEST = {
+    "assertEquals": "assertEqual",
+    "assertNotEquals": "assertNotEqual",
+    "assert_": "assertTrue",
+    "assertAlmostEquals": "assertAlmostEqual",
+    "assertNotAlmostEquals": "assertNotAlmostEqual",
+    "assertItemsEqual": "assertCountEqual",
+    "assertRegexpMatches": "assertRegex",
+    "assertNotRegexpMatches": "assertNotRegex",
+    "assertRaisesRegexp": "assertRaisesRegex",
+    "failUnless": "assertTrue",
+    "failIf": "assertFalse",
+    "failUnlessEqual": "assertEqual",
+    "failIfEqual": "assertNotEqual",
+    "failUnlessRaises": "assertRaises",
+    "failUnlessAlmostEqual": "assertAlmostEqual",
+    "failIfAlmostEqual": "assertNotAlmostEqual",
+}
 
 # NumPy: the name that is gone, and the one that means the same.
-NUMPY = {"product": "prod", "cumproduct": "cumprod", "sometrue": "any", "alltrue": "all", "row_stack": "vstack",
-         "round_": "round", "rank": "ndim", "in1d": "isin", "float_": "float64", "complex_": "complex128",
-         "singlecomplex": "complex64", "cfloat": "complex128", "clongfloat": "clongdouble",
-         "longfloat": "longdouble", "longcomplex": "clongdouble", "string_": "bytes_", "unicode_": "str_",
-         "bool8": "bool_", "int0": "intp", "uint0": "uintp", "void0": "void", "object0": "object_", "str0": "str_",
-         "bytes0": "bytes_", "Inf": "inf", "Infinity": "inf", "infty": "inf", "PINF": "inf", "NaN": "nan", "NAN": "nan",
-         "mat": "asmatrix", "trapz": "trapezoid"}
-_PLAIN = {"bool": bool, "int": int, "float": float, "complex": complex, "object": object, "str": str, "unicode": str,
-          "long": int}
+NUMPY = {
+    "product": "prod",
+    "cumproduct": "cumprod",
+    "sometrue": "any",
+    "alltrue": "all",
+    "row_stack": "vstack",
+    "round_": "round",
+    "rank": "ndim",
+    "in1d": "isin",
+    "float_": "float64",
+    "complex_": "complex128",
+    "singlecomplex": "complex64",
+    "cfloat": "complex128",
+    "clongfloat": "clongdouble",
+    "longfloat": "longdouble",
+    "longcomplex": "clongdouble",
+    "string_": "bytes_",
+    "unicode_": "str_",
+    "bool8": "bool_",
+    "int0": "intp",
+    "uint0": "uintp",
+    "void0": "void",
+    "object0": "object_",
+    "str0": "str_",
+    "bytes0": "bytes_",
+    "Inf": "inf",
+    "Infinity": "inf",
+    "infty": "inf",
+    "PINF": "inf",
+    "NaN": "nan",
+    "NAN": "nan",
+    "mat": "asmatrix",
+    "trapz": "trapezoid",
+}
+_PLAIN = {
+    "bool": bool,
+    "int": int,
+    "float": float,
+    "complex": complex,
+    "object": object,
+    "str": str,
+    "unicode": str,
+    "long": int,
+}
 
 # collections: what is only in collections.abc now.
-ABSTRACT = ("Callable", "Hashable", "Iterable", "Iterator", "Mapping", "MutableMapping", "MutableSequence", "Sequence",
-            "Set", "Sized")
+ABSTRACT = (
+    "Callable",
+    "Hashable",
+    "Iterable",
+    "Iterator",
+    "Mapping",
+    "MutableMapping",
+    "MutableSequence",
+    "Sequence",
+    "Set",
+    "Sized",
+)
 
 
 def supply():
@@ -45,10 +102,15 @@ def supply():
                 setattr(module, name, value)
                 added.append(name)
         if added:
-            lines.append("supplied names of %s: %s" % (getattr(module, "__name__", module), ", ".join(sorted(added))))
+            lines.append(
+                "supplied names of %s: %s" % (getattr(module, "__name__", module), ", ".join(sorted(added)))
+            )
 
-    add(unittest.TestCase, {old: getattr(unittest.TestCase, new) for old, new in UNITTEST.items()},
-        {"assertDictContainsSubset": _assert_contains})
+    add(
+        unittest.TestCase,
+        {old: getattr(unittest.TestCase, new) for old, new in UNITTEST.items()},
+        {"assertDictContainsSubset": _assert_contains},
+    )
     add(collections, {name: getattr(collections.abc, name) for name in ABSTRACT})
     add(inspect, {"getargspec": _getargspec})
     if find_spec("h5py") is not None:
@@ -57,10 +119,23 @@ def supply():
         import numpy
     except ImportError:
         return lines
-    add(numpy, _PLAIN, {old: getattr(numpy, new) for old, new in NUMPY.items() if hasattr(numpy, new)},
-        {"NINF": -numpy.inf, "PZERO": 0.0, "NZERO": -0.0, "asfarray": _asfarray, "asscalar": _asscalar,
-         "alen": _alen, "msort": _msort, "warnings": warnings})
+    add(
+        numpy,
+        _PLAIN,
+        {old: getattr(numpy, new) for old, new in NUMPY.items() if hasattr(numpy, new)},
+        {
+            "NINF": -numpy.inf,
+            "PZERO": 0.0,
+            "NZERO": -0.0,
+            "asfarray": _asfarray,
+            "asscalar": _asscalar,
+            "alen": _alen,
+            "msort": _msort,
+            "warnings": warnings,
+        },
+    )
     import numpy.testing
+
     add(numpy.testing, {"TestCase": unittest.TestCase, "run_module_suite": _run_module_suite})
     return lines
 
@@ -82,6 +157,7 @@ def _assert_contains(self, subset, dictionary, msg=None):
 def _open_as_before():
     """Gives h5py.File the default mode that it had before version 3: to append, and to read what cannot be written."""
     import h5py
+
     given = h5py.File.__init__
     parameters = inspect.signature(given).parameters
     if parameters["mode"].default != "r":
@@ -90,9 +166,11 @@ def _open_as_before():
     def opened(self, name, mode=None, *arguments, **keywords):
         if mode is None:
             readable_only = not isinstance(name, (str, bytes, os.PathLike)) or (
-                os.path.exists(name) and not os.access(name, os.W_OK))
+                os.path.exists(name) and not os.access(name, os.W_OK)
+            )
             mode = "r" if readable_only else "a"
         given(self, name, mode, *arguments, **keywords)
+
     h5py.File.__init__ = opened
     return ["supplied default of h5py.File: the mode a"]
 
@@ -106,6 +184,7 @@ def _getargspec(function):
 
 def _asfarray(values, dtype="float64"):
     import numpy
+
     dtype = numpy.dtype(dtype)
     return numpy.asarray(values, dtype if dtype.kind in "fc" else "float64")
 
@@ -116,11 +195,13 @@ def _asscalar(array):
 
 def _alen(values):
     import numpy
+
     return len(numpy.array(values, ndmin=1))
 
 
 def _msort(array):
     import numpy
+
     return numpy.sort(array, axis=0)
 
 

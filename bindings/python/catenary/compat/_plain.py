@@ -1,4 +1,5 @@
 """Runs test files without pytest: classes of unittest by unittest, plain functions and classes by what is here."""
+
 import contextlib
 import importlib.util
 import inspect
@@ -99,8 +100,9 @@ class _File:
         self.count = 0
 
     def run(self):
-        tests = self._unittests() + [test for name, value in list(vars(self.module).items())
-                                     for test in self._plain_tests(name, value)]
+        tests = self._unittests() + [
+            test for name, value in list(vars(self.module).items()) for test in self._plain_tests(name, value)
+        ]
         tests = [(name, test) for name, test in tests if self.only in name]
         self.report.collected(self.file, [name for name, _ in tests])
         if not tests:
@@ -136,11 +138,17 @@ class _File:
     def _unittests(self):
         tests = []
         for key, kind in list(vars(self.module).items()):
-            if not (isinstance(kind, type) and issubclass(kind, unittest.TestCase) and getattr(kind, "__test__", True)):
+            if not (
+                isinstance(kind, type)
+                and issubclass(kind, unittest.TestCase)
+                and getattr(kind, "__test__", True)
+            ):
                 continue
             if kind in (unittest.TestCase, unittest.FunctionTestCase) or key.startswith("_"):
                 continue
-            names = unittest.defaultTestLoader.getTestCaseNames(kind) or ["runTest"] * hasattr(kind, "runTest")
+            names = unittest.defaultTestLoader.getTestCaseNames(kind) or ["runTest"] * hasattr(
+                kind, "runTest"
+            )
             if names:
                 suite = _Suite(kind, self)
                 tests += [("%s::%s::%s" % (self.name, key, name), suite.test(name)) for name in names]
@@ -150,17 +158,27 @@ class _File:
 
     def _plain_tests(self, name, value):
         if isinstance(value, type):
-            if (not name.startswith("Test") or issubclass(value, unittest.TestCase)
-                    or not getattr(value, "__test__", True)):
+            if (
+                not name.startswith("Test")
+                or issubclass(value, unittest.TestCase)
+                or not getattr(value, "__test__", True)
+            ):
                 return
             for method in dir(value):
                 function = inspect.getattr_static(value, method)
                 static = isinstance(function, staticmethod)
-                function = function.__func__ if isinstance(function, (staticmethod, classmethod)) else function
+                function = (
+                    function.__func__ if isinstance(function, (staticmethod, classmethod)) else function
+                )
                 if method.startswith("test") and inspect.isfunction(function):
-                    yield from self._variants("%s::%s::%s" % (self.name, name, method), function, value, static)
-        elif (inspect.isfunction(value) and getattr(value, "__test__", name.startswith("test"))
-              and not hasattr(_mini_pytest, name)):
+                    yield from self._variants(
+                        "%s::%s::%s" % (self.name, name, method), function, value, static
+                    )
+        elif (
+            inspect.isfunction(value)
+            and getattr(value, "__test__", name.startswith("test"))
+            and not hasattr(_mini_pytest, name)
+        ):
             yield from self._variants("%s::%s" % (self.name, name), value, None, False)
 
     def _variants(self, name, function, owner, static):
@@ -168,11 +186,21 @@ class _File:
         marks = _marks(self.module) + (_marks(owner) if owner else []) + _marks(function)
         fixtures = dict(self.fixtures, **(_fixtures(owner) if owner else {}))
         axes = [_parameters(mark) for mark in marks if mark.name == "parametrize"]
-        for fixture in _needed(function, fixtures, [m for m in marks if m.name == "usefixtures"], owner and not static):
+        for fixture in _needed(
+            function, fixtures, [m for m in marks if m.name == "usefixtures"], owner and not static
+        ):
             if fixture.params is not None:
-                axes.append([({}, {fixture.name: _value(p)}, _marks_of(p),
-                              _identity(p, "%s%d" % (fixture.name, number)))
-                             for number, p in enumerate(fixture.params)])
+                axes.append(
+                    [
+                        (
+                            {},
+                            {fixture.name: _value(p)},
+                            _marks_of(p),
+                            _identity(p, "%s%d" % (fixture.name, number)),
+                        )
+                        for number, p in enumerate(fixture.params)
+                    ]
+                )
         if not all(axes):
             return [(name, lambda name: self.report.ended(name, "skipped", "got an empty set of parameters"))]
         tests = []
@@ -208,7 +236,9 @@ def _identity(value, otherwise):
 
 def _parameters(mark):
     """The rows of a parametrize mark: values by argument name, (nothing), marks, a name."""
-    names, rows = (mark.args + tuple(mark.kwargs[k] for k in ("argnames", "argvalues") if k in mark.kwargs))[:2]
+    names, rows = (mark.args + tuple(mark.kwargs[k] for k in ("argnames", "argvalues") if k in mark.kwargs))[
+        :2
+    ]
     if isinstance(names, str):
         names = [name.strip() for name in names.split(",") if name.strip()]
     ids = mark.kwargs.get("ids")
@@ -217,22 +247,31 @@ def _parameters(mark):
     for number, row in enumerate(rows):
         values = row.values if isinstance(row, ParameterSet) else (row,) if len(names) == 1 else tuple(row)
         if len(values) != len(names):
-            raise ValueError("parametrize: expected %d values for %s, got %r" % (len(names), ", ".join(names), row))
+            raise ValueError(
+                "parametrize: expected %d values for %s, got %r" % (len(names), ", ".join(names), row)
+            )
         identity = row.id if isinstance(row, ParameterSet) else None
         if identity is None and ids is not None:
             identity = "-".join(str(ids(v)) for v in values) if callable(ids) else str(list(ids)[number])
         if identity is None:
-            identity = "-".join(_identity(value, "%s%d" % (name, number)) for name, value in zip(names, values))
+            identity = "-".join(
+                _identity(value, "%s%d" % (name, number)) for name, value in zip(names, values)
+            )
         result.append((dict(zip(names, values)), {}, _marks_of(row), identity))
     ids = [row[-1] for row in result]  # rows of one name are numbered
-    return [row[:-1] + (row[-1] if ids.count(row[-1]) == 1 else "%s%d" % (row[-1], ids[:number].count(row[-1])),)
-            for number, row in enumerate(result)]
+    return [
+        row[:-1] + (row[-1] if ids.count(row[-1]) == 1 else "%s%d" % (row[-1], ids[:number].count(row[-1])),)
+        for number, row in enumerate(result)
+    ]
 
 
 def _arguments(function, bound):
     """The names of arguments that a fixture or a parameter has to give."""
-    names = [p.name for p in inspect.signature(function).parameters.values()
-             if p.default is p.empty and p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)]
+    names = [
+        p.name
+        for p in inspect.signature(function).parameters.values()
+        if p.default is p.empty and p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)
+    ]
     return names[1:] if bound and names else names
 
 
@@ -296,7 +335,9 @@ class _Plain:
             raise
         except BaseException as error:
             if _failure_expected(expected, error):
-                return report.ended(name, "skipped", "expected failure: %s" % expected.kwargs.get("reason", ""))
+                return report.ended(
+                    name, "skipped", "expected failure: %s" % expected.kwargs.get("reason", "")
+                )
             return report.ended(name, "failed", traceback.format_exc())
         if expected is not None and expected.kwargs.get("strict"):
             return report.ended(name, "failed", "passed, but a failure was expected (strict)")
@@ -313,8 +354,10 @@ class _Plain:
                 if hasattr(instance, teardown):
                     endings.callback(_with_method, getattr(instance, teardown), self.function)
         else:
-            for setup, call in (("setup_function", lambda f: _with_method(f, self.function)),
-                                ("teardown_function", lambda f: endings.callback(_with_method, f, self.function))):
+            for setup, call in (
+                ("setup_function", lambda f: _with_method(f, self.function)),
+                ("teardown_function", lambda f: endings.callback(_with_method, f, self.function)),
+            ):
                 if setup in vars(self.file.module):
                     call(vars(self.file.module)[setup])
         got = {}
@@ -351,15 +394,22 @@ class _Plain:
             got[name] = endings.enter_context(_BUILT_IN[name]())
             return got[name]
         request = types.SimpleNamespace(
-            node=types.SimpleNamespace(name=test.rpartition("::")[2], nodeid=test), function=self.function,
-            cls=self.owner, module=self.file.module, instance=instance, addfinalizer=endings.callback,
-            getfixturevalue=lambda n: self._fixture(n, got, endings, instance, test))
+            node=types.SimpleNamespace(name=test.rpartition("::")[2], nodeid=test),
+            function=self.function,
+            cls=self.owner,
+            module=self.file.module,
+            instance=instance,
+            addfinalizer=endings.callback,
+            getfixturevalue=lambda n: self._fixture(n, got, endings, instance, test),
+        )
         if name == "request":
             return request
         fixture = self.fixtures.get(name)
         if fixture is None:
-            raise LookupError("fixture %r not found; there are: %s" % (
-                name, ", ".join(sorted(list(self.fixtures) + list(_BUILT_IN)))))
+            raise LookupError(
+                "fixture %r not found; there are: %s"
+                % (name, ", ".join(sorted(list(self.fixtures) + list(_BUILT_IN))))
+            )
         key = None
         if fixture.scope != "function":
             key = (fixture, self.owner if fixture.scope == "class" else None, repr(self.chosen.get(name)))
@@ -374,8 +424,13 @@ class _Plain:
             request.param = self.chosen[name]
         arguments = {}
         for wanted in inspect.signature(fixture.function).parameters:
-            arguments[wanted] = (instance if wanted == "self" else request if wanted == "request"
-                                 else self._fixture(wanted, got, endings, instance, test))
+            arguments[wanted] = (
+                instance
+                if wanted == "self"
+                else request
+                if wanted == "request"
+                else self._fixture(wanted, got, endings, instance, test)
+            )
         value = fixture.function(**arguments)
         if inspect.isgenerator(value):
             generator, value = value, next(value)
@@ -402,6 +457,7 @@ def _tmp_path():
 @contextlib.contextmanager
 def _capsys():
     import io
+
     out, err = io.StringIO(), io.StringIO()
 
     def readouterr():
@@ -410,6 +466,7 @@ def _capsys():
             stream.seek(0)
             stream.truncate()
         return texts
+
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         yield types.SimpleNamespace(readouterr=readouterr)
 
@@ -432,8 +489,9 @@ class _Suite:
             self.state = self._set_up()
         if self.state != "ready":
             return report.ended(name, *self.state)
-        reason, expected = _told_before(_marks(self.file.module, self.kind, getattr(self.kind, method)),
-                                        self.file.module)
+        reason, expected = _told_before(
+            _marks(self.file.module, self.kind, getattr(self.kind, method)), self.file.module
+        )
         if reason is not None:
             return report.ended(name, "skipped", reason)
         result = _Result(report, name, expected)

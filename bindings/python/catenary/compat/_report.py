@@ -1,4 +1,5 @@
 """What ran and how it ended."""
+
 import pathlib
 
 from ..array.testing import helper
@@ -39,7 +40,9 @@ class Report:
         """A file that asked to be skipped. Where it did so because a module of ours is missing, it failed."""
         missing = [name for name in refused if name in reason]
         if missing:
-            self.not_collected(file, "catenary has no counterpart of the module %s (%s)" % (missing[0], reason))
+            self.not_collected(
+                file, "catenary has no counterpart of the module %s (%s)" % (missing[0], reason)
+            )
         else:
             self.left_out[file] = reason or "no reason given"
 
@@ -64,7 +67,10 @@ class Report:
         for name in self.names:
             if name not in self.outcomes:
                 self.ended(name, "failed", "collected, but not run")
-        failed = ["%s: not collected: %s" % (self.shown(file), _last_line(text)) for file, text in self.unread.items()]
+        failed = [
+            "%s: not collected: %s" % (self.shown(file), _last_line(text))
+            for file, text in self.unread.items()
+        ]
         skipped = ["%s: %s" % (self.shown(file), reason) for file, reason in self.left_out.items()]
         passed = 0
         for name, (outcome, reason) in self.outcomes.items():
@@ -85,15 +91,19 @@ class Report:
         for file, count in self.files.items():
             print("  %s: %s" % (self.shown(file), count if file not in self.unread else "not collected"))
         if self.without_complex:
-            print("%d of the passed tests leave out complex dtypes, which are not here" % self.without_complex)
+            print(
+                "%d of the passed tests leave out complex dtypes, which are not here" % self.without_complex
+            )
         print("%d passed, %d failed, %d skipped" % (passed, len(failed), len(skipped)), flush=True)
         return 0 if passed and not failed else 1
 
 
 def _last_line(text):
     """The line of a traceback that names the exception, the last one of a chain; pytest marks it with E."""
-    for joint in ("The above exception was the direct cause of the following exception:",
-                  "During handling of the above exception, another exception occurred:"):
+    for joint in (
+        "The above exception was the direct cause of the following exception:",
+        "During handling of the above exception, another exception occurred:",
+    ):
         text = text.rpartition(joint)[2]
     lines = [line for line in text.splitlines() if line.strip()]
     marked = [line[1:].strip() for line in lines if line.startswith("E  ")]
@@ -103,7 +113,7 @@ def _last_line(text):
         return "no text"
     first = [number for number, line in enumerate(lines) if line.startswith("Traceback")]
     if first:
-        for line in lines[first[-1] + 1:]:
+        for line in lines[first[-1] + 1 :]:
             if not line.startswith(" "):
                 return line.strip()
     return lines[-1].strip()

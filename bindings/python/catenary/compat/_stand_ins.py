@@ -1,4 +1,5 @@
 """Small stand-ins for six, mock and nose, for test files that use them where they are not installed."""
+
 import importlib.abc
 import importlib.util
 import sys
@@ -26,8 +27,11 @@ def _six():
 
     def add_metaclass(metaclass):
         def decorator(cls):
-            members = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
+            members = {
+                key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")
+            }
             return metaclass(cls.__name__, cls.__bases__, members)
+
         return decorator
 
     def with_metaclass(metaclass, *bases):
@@ -36,25 +40,66 @@ def _six():
     def raise_from(value, cause):
         raise value from cause
 
-    moves = _module("six.moves", range=range, xrange=range, zip=zip, map=map, filter=filter, input=input,
-                    reduce=functools.reduce, cPickle=pickle, queue=queue, builtins=builtins, StringIO=io.StringIO,
-                    zip_longest=itertools.zip_longest, filterfalse=itertools.filterfalse, urllib=urllib,
-                    intern=sys.intern)
-    six = _module("six", PY2=False, PY3=True, moves=moves, text_type=str, binary_type=bytes, string_types=(str,),
-                  integer_types=(int,), class_types=(type,), MAXSIZE=sys.maxsize, StringIO=io.StringIO,
-                  BytesIO=io.BytesIO, b=lambda text: text.encode("latin-1"), u=lambda text: text,
-                  iteritems=lambda d: iter(d.items()), iterkeys=lambda d: iter(d.keys()),
-                  itervalues=lambda d: iter(d.values()), next=next, advance_iterator=next, callable=callable,
-                  add_metaclass=add_metaclass, with_metaclass=with_metaclass, raise_from=raise_from,
-                  assertCountEqual=lambda self, *a, **k: self.assertCountEqual(*a, **k),
-                  assertRegex=lambda self, *a, **k: self.assertRegex(*a, **k),
-                  assertRaisesRegex=lambda self, *a, **k: self.assertRaisesRegex(*a, **k))
-    return {"six": six, "six.moves": moves, "six.moves.cPickle": pickle, "six.moves.queue": queue,
-            "six.moves.builtins": builtins, "six.moves.urllib": urllib, "six.moves.urllib.request": urllib.request}
+    moves = _module(
+        "six.moves",
+        range=range,
+        xrange=range,
+        zip=zip,
+        map=map,
+        filter=filter,
+        input=input,
+        reduce=functools.reduce,
+        cPickle=pickle,
+        queue=queue,
+        builtins=builtins,
+        StringIO=io.StringIO,
+        zip_longest=itertools.zip_longest,
+        filterfalse=itertools.filterfalse,
+        urllib=urllib,
+        intern=sys.intern,
+    )
+    six = _module(
+        "six",
+        PY2=False,
+        PY3=True,
+        moves=moves,
+        text_type=str,
+        binary_type=bytes,
+        string_types=(str,),
+        integer_types=(int,),
+        class_types=(type,),
+        MAXSIZE=sys.maxsize,
+        StringIO=io.StringIO,
+        BytesIO=io.BytesIO,
+        b=lambda text: text.encode("latin-1"),
+        u=lambda text: text,
+        iteritems=lambda d: iter(d.items()),
+        iterkeys=lambda d: iter(d.keys()),
+        itervalues=lambda d: iter(d.values()),
+        next=next,
+        advance_iterator=next,
+        callable=callable,
+        add_metaclass=add_metaclass,
+        with_metaclass=with_metaclass,
+        raise_from=raise_from,
+        assertCountEqual=lambda self, *a, **k: self.assertCountEqual(*a, **k),
+        assertRegex=lambda self, *a, **k: self.assertRegex(*a, **k),
+        assertRaisesRegex=lambda self, *a, **k: self.assertRaisesRegex(*a, **k),
+    )
+    return {
+        "six": six,
+        "six.moves": moves,
+        "six.moves.cPickle": pickle,
+        "six.moves.queue": queue,
+        "six.moves.builtins": builtins,
+        "six.moves.urllib": urllib,
+        "six.moves.urllib.request": urllib.request,
+    }
 
 
 def _mock():
     from unittest import mock
+
     return {"mock": mock}
 
 
@@ -69,6 +114,7 @@ def _nose():
             for name, value in values.items():
                 setattr(test, name, value)
             return test
+
         return decorator
 
     def raises(*exceptions):
@@ -79,9 +125,12 @@ def _nose():
                     test(*arguments, **keywords)
                 except exceptions:
                     return
-                raise AssertionError("%s: %s was not raised" % (test.__name__,
-                                                                " or ".join(e.__name__ for e in exceptions)))
+                raise AssertionError(
+                    "%s: %s was not raised" % (test.__name__, " or ".join(e.__name__ for e in exceptions))
+                )
+
             return wrapped
+
         return decorator
 
     def with_setup(setup=None, teardown=None):
@@ -95,7 +144,9 @@ def _nose():
                 finally:
                     if teardown is not None:
                         teardown()
+
             return wrapped
+
         return decorator
 
     def ok_(value, msg=None):
@@ -115,10 +166,21 @@ def _nose():
         return test
 
     case = unittest.TestCase("run")
-    tools = {re.sub("[A-Z]", lambda m: "_" + m.group().lower(), name): getattr(case, name)
-             for name in dir(case) if re.match("assert[A-Z]", name)}
-    tools = _module("nose.tools", raises=raises, with_setup=with_setup, ok_=ok_, eq_=eq_, istest=istest,
-                    nottest=nottest, **tools)
+    tools = {
+        re.sub("[A-Z]", lambda m: "_" + m.group().lower(), name): getattr(case, name)
+        for name in dir(case)
+        if re.match("assert[A-Z]", name)
+    }
+    tools = _module(
+        "nose.tools",
+        raises=raises,
+        with_setup=with_setup,
+        ok_=ok_,
+        eq_=eq_,
+        istest=istest,
+        nottest=nottest,
+        **tools,
+    )
     skip = _module("nose.plugins.skip", SkipTest=unittest.SkipTest)
     attrib = _module("nose.plugins.attrib", attr=attr)
     plugins = _module("nose.plugins", attrib=attrib, skip=skip)
@@ -126,10 +188,22 @@ def _nose():
     def runmodule(*arguments, **keywords):
         raise RuntimeError("nose.runmodule: the file is run by catenary.compat")
 
-    nose = _module("nose", tools=tools, plugins=plugins, SkipTest=unittest.SkipTest, runmodule=runmodule,
-                   main=runmodule, with_setup=with_setup)
-    return {"nose": nose, "nose.tools": tools, "nose.plugins": plugins, "nose.plugins.attrib": attrib,
-            "nose.plugins.skip": skip}
+    nose = _module(
+        "nose",
+        tools=tools,
+        plugins=plugins,
+        SkipTest=unittest.SkipTest,
+        runmodule=runmodule,
+        main=runmodule,
+        with_setup=with_setup,
+    )
+    return {
+        "nose": nose,
+        "nose.tools": tools,
+        "nose.plugins": plugins,
+        "nose.plugins.attrib": attrib,
+        "nose.plugins.skip": skip,
+    }
 
 
 MAKERS = {"six": _six, "mock": _mock, "nose": _nose}

@@ -1,4 +1,5 @@
 """Runs test files with pytest, in this process."""
+
 import inspect
 import io
 import os
@@ -42,7 +43,7 @@ class Plugin:
             self.report.collected(pathlib.Path(str(item.path)).resolve(), [item.nodeid])
 
     def pytest_collectreport(self, report):
-        refused = _modules.refused[self.refused_before:]
+        refused = _modules.refused[self.refused_before :]
         self.refused_before = len(_modules.refused)
         path = (self.root / report.nodeid.partition("::")[0]).resolve()
         if report.failed and path in self.report.files and "::" not in report.nodeid:
@@ -64,8 +65,12 @@ class Plugin:
     def _nose(item, name):
         """Methods setup and teardown of plain classes, which pytest has left to nose since version 8."""
         kind = getattr(item, "cls", None)
-        if NOSE_IS_GONE and kind is not None and not issubclass(kind, unittest.TestCase) and inspect.isfunction(
-                getattr(kind, name, None)):
+        if (
+            NOSE_IS_GONE
+            and kind is not None
+            and not issubclass(kind, unittest.TestCase)
+            and inspect.isfunction(getattr(kind, name, None))
+        ):
             getattr(item.instance, name)()
 
     def pytest_runtest_logreport(self, report):
@@ -82,7 +87,9 @@ def _text(report):
 
 
 def _printed(report):
-    return "".join("\n%s:\n%s" % (title, content.rstrip()) for title, content in report.sections if content.strip())
+    return "".join(
+        "\n%s:\n%s" % (title, content.rstrip()) for title, content in report.sections if content.strip()
+    )
 
 
 def _skip_reason(report):
@@ -92,7 +99,7 @@ def _skip_reason(report):
     where = report.longrepr
     reason = where[2] if isinstance(where, tuple) else _text(report)
     if reason.startswith("Skipped"):
-        reason = reason[len("Skipped"):].lstrip(": ")
+        reason = reason[len("Skipped") :].lstrip(": ")
     return reason or "no reason given"
 
 
@@ -101,8 +108,18 @@ def run(files, only, report):
     here = pathlib.Path.cwd()
     below = all(here in file.parents for file in files)
     root = str(here) if below else os.path.commonpath([str(file.parent) for file in files])
-    arguments = ["--tb=short", "-p", "no:cacheprovider", "-p", "no:warnings", "--import-mode=importlib",
-                 "--continue-on-collection-errors", "-c", os.devnull, "--rootdir=%s" % root]
+    arguments = [
+        "--tb=short",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:warnings",
+        "--import-mode=importlib",
+        "--continue-on-collection-errors",
+        "-c",
+        os.devnull,
+        "--rootdir=%s" % root,
+    ]
     for file in files:
         base = str(_base(file))
         if base not in sys.path:

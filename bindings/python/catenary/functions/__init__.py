@@ -2,10 +2,11 @@
 
 Classes such as ReLU are there for programs that were written with them.
 """
+
 from types import FunctionType as _FunctionType
 
-from . import activation, array, classes, connection, loss, math, noise, normalization, pooling
 from ..configuration import recompute
+from . import activation, array, classes, connection, loss, math, noise, normalization, pooling
 
 _HELPERS = ("pair", "unary", "axes_of")
 _FAMILIES = (activation, array, connection, loss, math, noise, normalization, pooling)
@@ -18,16 +19,22 @@ for _name in _classes:
     globals()[_name] = getattr(classes, _name)
 forget = recompute
 
-__all__ = [_name for _name, _value in list(globals().items())
-           if not _name.startswith("_") and (isinstance(_value, _FunctionType) or _name in _classes)]
+__all__ = [
+    _name
+    for _name, _value in list(globals().items())
+    if not _name.startswith("_") and (isinstance(_value, _FunctionType) or _name in _classes)
+]
 
 # Functions with parameters, as version 1.3 of the reference called its links.
-_LINKS = frozenset("BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN "
-                   "Linear NegativeSampling PReLU Parameter".split())
+_LINKS = frozenset(
+    "BatchNormalization Bilinear BinaryHierarchicalSoftmax Convolution2D EmbedID Inception InceptionBN "
+    "Linear NegativeSampling PReLU Parameter".split()
+)
 
 
 def __getattr__(name):
     from importlib import import_module
+
     if name in _LINKS:
         return getattr(import_module("..links", __name__), name)
     if name == "caffe":

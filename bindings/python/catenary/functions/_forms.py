@@ -1,4 +1,5 @@
 """Makers of the functions that are called most, with nothing between Python and C."""
+
 from ctypes import byref, c_void_p
 from weakref import ref
 
@@ -28,8 +29,10 @@ def unary(name, use_cudnn=False, title=None):
 
     function = plain
     if use_cudnn:
+
         def function(x, use_cudnn=True):
             return plain(x)
+
     function.__name__ = function.__qualname__ = title
     function.__doc__ = getattr(_calls, name).__doc__
     function.__module__ = "catenary.functions"

@@ -1,4 +1,5 @@
 """Options of functions by their names."""
+
 from .. import _calls, raw
 
 _REDUCTIONS = {"mean": raw.CTN_REDUCTION_MEAN, "sum": raw.CTN_REDUCTION_SUM, "none": raw.CTN_REDUCTION_NONE}

@@ -1,4 +1,5 @@
 """Activation functions."""
+
 from .. import _calls
 from .._calls import lstm, prelu, silu, slstm  # noqa: F401
 from ._forms import unary

@@ -1,4 +1,5 @@
 """Rearranging, joining and picking elements."""
+
 from .. import _calls
 from .._calls import broadcast_to, expand_dims, select_item, swapaxes, where  # noqa: F401
 from .._variable import Variable
@@ -25,6 +26,7 @@ def concat(xs, axis=1):
 def copy(x, dst):
     """A copy on another device: the number of a GPU, -1 for the CPU, or a name. Its gradient is copied back."""
     from ..cuda import device_name
+
     return _calls.copy(x, device_name(dst))
 
 
@@ -49,7 +51,9 @@ def pad(x, pad_width, mode="constant", constant_values=0):
         pad_width = [pad_width if len(pad_width) == 2 else pad_width * 2] * ndim
     if len(pad_width) == 1:
         pad_width = list(pad_width) * ndim
-    return _calls.pad(x, [before for before, _ in pad_width], [after for _, after in pad_width], constant_values)
+    return _calls.pad(
+        x, [before for before, _ in pad_width], [after for _, after in pad_width], constant_values
+    )
 
 
 def reshape(x, shape):

@@ -1,4 +1,5 @@
 """catenary.links.caffe under the name that the reference has for it."""
+
 from ..links.caffe import CaffeFunction
 
 __all__ = ["CaffeFunction"]

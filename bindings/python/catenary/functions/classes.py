@@ -1,5 +1,6 @@
 """Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. The creator of the result is the
 library's, which the object then stands for."""
+
 from collections import OrderedDict
 from contextlib import ExitStack
 from inspect import signature
@@ -13,35 +14,41 @@ _TABLE = {
     activation: (
         "ClippedReLU clipped_relu z|ELU elu alpha|LeakyReLU leaky_relu slope|LogSoftmax log_softmax use_cudnn|"
         "LSTM lstm|PReLUFunction prelu|ReLU relu use_cudnn|Sigmoid sigmoid use_cudnn|SLSTM slstm|"
-        "Softmax softmax use_cudnn|Softplus softplus beta|Tanh tanh use_cudnn"),
+        "Softmax softmax use_cudnn|Softplus softplus beta|Tanh tanh use_cudnn"
+    ),
     array: (
         "Broadcast broadcast|BroadcastTo broadcast_to shape|Copy copy dst|ExpandDims expand_dims axis|"
         "Reshape reshape shape|SelectItem select_item|SplitAxis split_axis indices_or_sections axis|"
-        "Swapaxes swapaxes axis1 axis2|Transpose transpose axes|Where where"),
+        "Swapaxes swapaxes axis1 axis2|Transpose transpose axes|Where where"
+    ),
     connection: (
         "BilinearFunction bilinear|Convolution2DFunction convolution_2d stride pad use_cudnn|"
         "Deconvolution2DFunction deconvolution_2d stride pad outsize use_cudnn|EmbedIDFunction embed_id ignore_label|"
-        "LinearFunction linear"),
+        "LinearFunction linear"
+    ),
     loss: (
         "Accuracy accuracy ignore_label|BinaryAccuracy binary_accuracy|Contrastive contrastive margin|"
         "CrossCovariance cross_covariance|Hinge hinge norm|MeanSquaredError mean_squared_error|"
         "NegativeSamplingFunction negative_sampling sampler sample_size|"
         "SigmoidCrossEntropy sigmoid_cross_entropy use_cudnn normalize|"
-        "SoftmaxCrossEntropy softmax_cross_entropy use_cudnn normalize"),
+        "SoftmaxCrossEntropy softmax_cross_entropy use_cudnn normalize"
+    ),
     math: (
         "BatchDet batch_det|BatchInv batch_inv|BatchL2NormSquared batch_l2_norm_squared|"
         "BatchMatMul batch_matmul transa transb|Cos cos|Exp exp|Identity identity|Inv inv|Log log|"
-        "MatMul matmul transa transb|Max max axis keepdims|Min min axis keepdims|Sin sin|Sum sum axis"),
-    noise: (
-        "Dropout dropout ratio|Gaussian gaussian"),
+        "MatMul matmul transa transb|Max max axis keepdims|Min min axis keepdims|Sin sin|Sum sum axis"
+    ),
+    noise: ("Dropout dropout ratio|Gaussian gaussian"),
     normalization: (
         "BatchNormalizationFunction batch_normalization eps|"
-        "LocalResponseNormalization local_response_normalization n k alpha beta"),
+        "LocalResponseNormalization local_response_normalization n k alpha beta"
+    ),
     pooling: (
         "AveragePooling2D average_pooling_2d ksize stride pad cover_all use_cudnn|"
         "MaxPooling2D max_pooling_2d ksize stride pad cover_all use_cudnn|"
         "SpatialPyramidPooling2D spatial_pyramid_pooling_2d x_shape pyramid_height pooling_class use_cudnn|"
-        "Unpooling2D unpooling_2d ksize stride pad outsize cover_all"),
+        "Unpooling2D unpooling_2d ksize stride pad outsize cover_all"
+    ),
 }
 _IGNORED = {"SpatialPyramidPooling2D": ("x_shape",), "AveragePooling2D": ("cover_all",)}
 
@@ -52,8 +59,14 @@ _FORMS = {("BatchNormalizationFunction", 5): normalization.fixed_batch_normaliza
 _KEPT = {"Gaussian": "eps", "NegativeSamplingFunction": "samples"}
 # Labels that are not the name of the class.
 _LABELS = {"BatchDet": "det", "Cos": "cos", "Exp": "exp", "Log": "log", "Sin": "sin"}
-_PAIRS = {"kh": ("ksize", 0), "kw": ("ksize", 1), "sy": ("stride", 0), "sx": ("stride", 1), "ph": ("pad", 0),
-          "pw": ("pad", 1)}
+_PAIRS = {
+    "kh": ("ksize", 0),
+    "kw": ("ksize", 1),
+    "sy": ("stride", 0),
+    "sx": ("stride", 1),
+    "ph": ("pad", 0),
+    "pw": ("pad", 1),
+}
 
 
 class _Kind(type):
@@ -146,8 +159,9 @@ def _class(name, function, parameters):
         arguments = dict(zip(parameters, args))
         for key, value in kwargs.items():
             if key not in parameters or key in arguments:
-                raise TypeError("%s: unexpected argument %r; expected %s"
-                                % (name, key, ", ".join(parameters) or "none"))
+                raise TypeError(
+                    "%s: unexpected argument %r; expected %s" % (name, key, ", ".join(parameters) or "none")
+                )
             arguments[key] = value
         if "axis" in arguments and name in ("Max", "Min", "Sum"):
             _check_axes(name, arguments["axis"])
@@ -178,10 +192,18 @@ def _class(name, function, parameters):
     def __repr__(self):
         return "%s(%s)" % (name, ", ".join("%s=%r" % item for item in self.arguments.items()))
 
-    return _Kind(name, (Single,), {
-        "__init__": __init__, "_apply": _apply, "__getattr__": __getattr__, "__repr__": __repr__,
-        "__module__": "catenary.functions",
-        "__doc__": "functions.%s with these arguments, to be called with variables." % function.__name__})
+    return _Kind(
+        name,
+        (Single,),
+        {
+            "__init__": __init__,
+            "_apply": _apply,
+            "__getattr__": __getattr__,
+            "__repr__": __repr__,
+            "__module__": "catenary.functions",
+            "__doc__": "functions.%s with these arguments, to be called with variables." % function.__name__,
+        },
+    )
 
 
 class Concat(Single):
@@ -205,7 +227,9 @@ class ConnectionistTemporalClassification(Single):
 
     def _apply(self, inputs):
         input_length, label_length, t, *x = inputs
-        return loss.connectionist_temporal_classification(list(x), t, self.blank_symbol, input_length, label_length)
+        return loss.connectionist_temporal_classification(
+            list(x), t, self.blank_symbol, input_length, label_length
+        )
 
 
 __all__ = ["Single", "Concat", "ConnectionistTemporalClassification"]

@@ -1,11 +1,14 @@
 """Connections of layers."""
+
 from .. import _calls
 from ._forms import pair
 from ._options import options
 
 
 def attention(q, k, v, mask=None, scale=0.0, causal=False, dropout=0.0):
-    return _calls.attention(q, k, v, mask, options(scale=scale or None, causal=causal or None, dropout=dropout or None))
+    return _calls.attention(
+        q, k, v, mask, options(scale=scale or None, causal=causal or None, dropout=dropout or None)
+    )
 
 
 attention.__doc__ = _calls.attention.__doc__
@@ -27,15 +30,18 @@ def _windows(dilate, groups):
 def convolution_2d(x, W, b=None, stride=1, pad=0, use_cudnn=True, dilate=1, groups=1):
     """x (N, C, h, w) correlated with W (O, C / groups, kh, kw), plus b (O): stride, pad and dilate are a number or (y,
     x)."""
-    return _calls.convolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), _windows(dilate, groups))
+    return _calls.convolution_2d(
+        x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), _windows(dilate, groups)
+    )
 
 
 def deconvolution_2d(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
     """The transpose of convolution_2d: x (N, O, h, w), W (O, C / groups, kh, kw), b (C); outsize (h, w) of the
     result."""
     outsize = pair(outsize, "outsize") if outsize is not None else (0, 0)
-    return _calls.deconvolution_2d(x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize,
-                                   _windows(dilate, groups))
+    return _calls.deconvolution_2d(
+        x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize, _windows(dilate, groups)
+    )
 
 
 def _each(value, count):
@@ -47,15 +53,22 @@ def convolution_nd(x, W, b=None, stride=1, pad=0, use_cudnn=True, cover_all=Fals
     if cover_all:
         raise ValueError("convolution_nd: cover_all: expected False")
     n = x.ndim - 2
-    return _calls.convolution_nd(x, W, b, _each(stride, n), _each(pad, n),
-                                 options(dilation=_each(dilate, n), groups=groups))
+    return _calls.convolution_nd(
+        x, W, b, _each(stride, n), _each(pad, n), options(dilation=_each(dilate, n), groups=groups)
+    )
 
 
 def deconvolution_nd(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
     """As deconvolution_2d, with any number of spatial axes."""
     n = x.ndim - 2
-    return _calls.deconvolution_nd(x, W, b, _each(stride, n), _each(pad, n),
-                                   options(dilation=_each(dilate, n), groups=groups, outsize=outsize))
+    return _calls.deconvolution_nd(
+        x,
+        W,
+        b,
+        _each(stride, n),
+        _each(pad, n),
+        options(dilation=_each(dilate, n), groups=groups, outsize=outsize),
+    )
 
 
 def embed_id(x, W, ignore_label=None):

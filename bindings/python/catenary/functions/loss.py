@@ -1,7 +1,8 @@
 """Losses and evaluations."""
+
+from .. import _calls, raw
 from .._handle import WalkerAlias
 from .._variable import Variable
-from .. import _calls, raw
 from ._options import options
 
 _NORMS = {"L1": raw.CTN_HINGE_NORM_L1, "L2": raw.CTN_HINGE_NORM_L2}
@@ -56,9 +57,12 @@ def mean_squared_error(x0, x1, reduction=None):
 mean_squared_error.__doc__ = _calls.mean_squared_error.__doc__
 
 
-def connectionist_temporal_classification(x, t, blank_symbol, input_length=None, label_length=None, reduction=None):
-    return _calls.connectionist_temporal_classification(x, t, blank_symbol, input_length, label_length,
-                                                        options(reduction=reduction))
+def connectionist_temporal_classification(
+    x, t, blank_symbol, input_length=None, label_length=None, reduction=None
+):
+    return _calls.connectionist_temporal_classification(
+        x, t, blank_symbol, input_length, label_length, options(reduction=reduction)
+    )
 
 
 connectionist_temporal_classification.__doc__ = _calls.connectionist_temporal_classification.__doc__
@@ -98,6 +102,7 @@ def negative_sampling(x, t, W, sampler, sample_size, samples=None):
 def fixed_samples():
     """What is set as NegativeSamplingFunction.samples: samples for every draw, until it is deleted; else None."""
     from .classes import NegativeSamplingFunction
+
     return vars(NegativeSamplingFunction).get("samples")
 
 
@@ -116,12 +121,30 @@ def sigmoid_cross_entropy(x, t, use_cudnn=True, normalize=True, reduction=None):
 sigmoid_cross_entropy.__doc__ = _calls.sigmoid_cross_entropy.__doc__
 
 
-def softmax_cross_entropy(x, t, use_cudnn=True, normalize=True, cache_score=True, class_weight=None, ignore_label=-1,
-                          label_smoothing=0.0, reduction=None):
+def softmax_cross_entropy(
+    x,
+    t,
+    use_cudnn=True,
+    normalize=True,
+    cache_score=True,
+    class_weight=None,
+    ignore_label=-1,
+    label_smoothing=0.0,
+    reduction=None,
+):
     if class_weight is None and ignore_label == -1 and not label_smoothing and reduction is None:
         return _calls.softmax_cross_entropy(x, t, normalize, None)
-    return _calls.softmax_cross_entropy(x, t, normalize, options(
-        class_weight=class_weight, ignore_label=ignore_label, label_smoothing=label_smoothing, reduction=reduction))
+    return _calls.softmax_cross_entropy(
+        x,
+        t,
+        normalize,
+        options(
+            class_weight=class_weight,
+            ignore_label=ignore_label,
+            label_smoothing=label_smoothing,
+            reduction=reduction,
+        ),
+    )
 
 
 softmax_cross_entropy.__doc__ = _calls.softmax_cross_entropy.__doc__

@@ -1,11 +1,14 @@
 """Elementwise mathematics, sums, products and linear algebra."""
+
 from .. import _calls
 from .._calls import batch_det, batch_inv, batch_l2_norm_squared, det, inv, multiply_add  # noqa: F401
 from .._operators import number as _number
 from ._forms import axes_of, unary
 
-ELEMENTWISE = ("absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan "
-               "sinh cosh arcsinh arccosh arctanh deg2rad rad2deg").split()
+ELEMENTWISE = (
+    "absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan "
+    "sinh cosh arcsinh arccosh arctanh deg2rad rad2deg"
+).split()
 globals().update((name, unary(name)) for name in ELEMENTWISE)
 
 
@@ -19,14 +22,16 @@ def _binary(name):
         elif isinstance(x1, (int, float)):
             x1 = _number(x1, x2)
         return both(x1, x2)
+
     function.__name__ = function.__qualname__ = name
     function.__doc__ = both.__doc__
     function.__module__ = "catenary.functions"
     return function
 
 
-maximum, minimum, hypot, arctan2, logaddexp, logaddexp2 = map(_binary, (
-    "maximum", "minimum", "hypot", "arctan2", "logaddexp", "logaddexp2"))
+maximum, minimum, hypot, arctan2, logaddexp, logaddexp2 = map(
+    _binary, ("maximum", "minimum", "hypot", "arctan2", "logaddexp", "logaddexp2")
+)
 
 
 def identity(*inputs):
@@ -46,6 +51,7 @@ def _reduction(name):
 
     def function(x, axis=None, keepdims=False):
         return call(x, axes_of(axis), keepdims)
+
     function.__name__ = function.__qualname__ = name
     function.__doc__ = call.__doc__.replace("NULL", "None")
     function.__module__ = "catenary.functions"

@@ -1,4 +1,5 @@
 """Random functions. What was drawn is an attribute of the creator, and may be given instead of being drawn."""
+
 from .. import _calls
 from .._training import training
 from ._options import options

@@ -1,4 +1,5 @@
 """Normalizations."""
+
 from .. import _calls
 
 

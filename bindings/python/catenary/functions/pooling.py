@@ -1,4 +1,5 @@
 """Pooling; ksize, stride, pad and outsize are a number or (y, x), and a stride of None is ksize."""
+
 from .. import _calls
 from ._forms import pair
 from ._options import options
@@ -24,12 +25,18 @@ def max_pooling_2d(x, ksize, stride=None, pad=0, cover_all=True, use_cudnn=True)
 def spatial_pyramid_pooling_2d(x, pyramid_height, pooling_class=None, use_cudnn=True):
     """Largest elements over 1, 4, 16, ... bins of the image, one below the other: (N, C * bins, 1, 1)."""
     if pooling_class is not None and getattr(pooling_class, "__name__", pooling_class) != "MaxPooling2D":
-        raise ValueError("spatial_pyramid_pooling_2d: pooling_class: expected MaxPooling2D, got %r" % (pooling_class,))
+        raise ValueError(
+            "spatial_pyramid_pooling_2d: pooling_class: expected MaxPooling2D, got %r" % (pooling_class,)
+        )
     return _calls.spatial_pyramid_pooling_2d(x, pyramid_height)
 
 
 def unpooling_2d(x, ksize, stride=None, pad=0, outsize=None, cover_all=True):
     """Every element added to a whole window of a larger image; outsize is that image's height and width."""
-    return _calls.unpooling_2d(x, *_windows(ksize, stride, pad),
-                               *(pair(outsize, "outsize") if outsize is not None else (0, 0)),
-                               cover_all, None)
+    return _calls.unpooling_2d(
+        x,
+        *_windows(ksize, stride, pad),
+        *(pair(outsize, "outsize") if outsize is not None else (0, 0)),
+        cover_all,
+        None,
+    )

@@ -1,6 +1,8 @@
 """Links with parameters: layers, losses and models to build from."""
+
 from importlib import import_module
 
+from ..sequential import Sequential  # noqa: F401
 from .activation import *  # noqa: F401,F403
 from .classifier import *  # noqa: F401,F403
 from .connection import *  # noqa: F401,F403
@@ -8,7 +10,6 @@ from .convolution import *  # noqa: F401,F403
 from .loss import *  # noqa: F401,F403
 from .normalization import *  # noqa: F401,F403
 from .recurrent import *  # noqa: F401,F403
-from ..sequential import Sequential  # noqa: F401
 
 
 def __getattr__(name):

@@ -1,4 +1,5 @@
 """What the links of the library have in common."""
+
 from functools import wraps
 from inspect import signature
 
@@ -8,9 +9,24 @@ from ..initializers import as_initializer
 from ..link import KINDS, PARAM, Chain, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
-_OPTIONS = {name: getattr(_calls, "link_options_set_" + name) for name in (
-    "wscale", "bias", "nobias", "dilation", "groups", "outsize", "init", "decay", "eps", "power", "ignore_label",
-    "causal", "dropout")}
+_OPTIONS = {
+    name: getattr(_calls, "link_options_set_" + name)
+    for name in (
+        "wscale",
+        "bias",
+        "nobias",
+        "dilation",
+        "groups",
+        "outsize",
+        "init",
+        "decay",
+        "eps",
+        "power",
+        "ignore_label",
+        "causal",
+        "dropout",
+    )
+}
 _NUMBERS = frozenset("wscale bias init decay eps power dropout".split())
 
 
@@ -64,16 +80,23 @@ def shape_of(value):
 class _Lists:
     """The lists of parameters that functions with parameters had in version 1.3."""
 
-    parameters = property(lambda self: tuple([param.data for param in self.params()]), doc="Arrays of all parameters.")
-    gradients = property(lambda self: tuple([param.grad for param in self.params()]),
-                         doc="Gradients of all parameters.")
-    parameter_names = property(lambda self: tuple([path[1:] for path, _ in self.namedparams()]),
-                               doc="Names of the parameters.")
-    gradient_names = property(lambda self: tuple(["g" + name for name in self.parameter_names]),
-                              doc="Names of the gradients.")
+    parameters = property(
+        lambda self: tuple([param.data for param in self.params()]), doc="Arrays of all parameters."
+    )
+    gradients = property(
+        lambda self: tuple([param.grad for param in self.params()]), doc="Gradients of all parameters."
+    )
+    parameter_names = property(
+        lambda self: tuple([path[1:] for path, _ in self.namedparams()]), doc="Names of the parameters."
+    )
+    gradient_names = property(
+        lambda self: tuple(["g" + name for name in self.parameter_names]), doc="Names of the gradients."
+    )
 
     def __getattr__(self, name):
-        if name[:1] == "g" and self._special.get(name[1:]) is PARAM:  # gW, as gradients were read in version 1.3
+        if (
+            name[:1] == "g" and self._special.get(name[1:]) is PARAM
+        ):  # gW, as gradients were read in version 1.3
             return getattr(self, name[1:]).grad
         return super().__getattr__(name)
 
@@ -115,5 +138,15 @@ def registered(cls):
     return cls
 
 
-__all__ = ["FROM_INPUT", "NativeChain", "NativeLink", "bias_values", "call2", "options", "pair",
-           "registered", "shape_of", "size"]
+__all__ = [
+    "FROM_INPUT",
+    "NativeChain",
+    "NativeLink",
+    "bias_values",
+    "call2",
+    "options",
+    "pair",
+    "registered",
+    "shape_of",
+    "size",
+]

@@ -1,4 +1,5 @@
 """Activations with parameters."""
+
 from .. import _calls
 from ..array._ndarray import as_operand, ndarray
 from ._base import NativeChain, NativeLink, options, registered, shape_of, size
@@ -36,8 +37,14 @@ class Maxout(NativeChain):
         initial = {"linear/W": None if initialW is None else _flat(initialW, 3, "initialW")}
         if initial_bias is not None:
             initial["linear/b"] = _flat(initial_bias, 2, "initial_bias")
-        self._built(_calls.link_maxout_new(size(in_size), out_size, pool_size, options(
-            dtype, initial, wscale=wscale, nobias=initial_bias is None)))
+        self._built(
+            _calls.link_maxout_new(
+                size(in_size),
+                out_size,
+                pool_size,
+                options(dtype, initial, wscale=wscale, nobias=initial_bias is None),
+            )
+        )
         self.__dict__.update(out_size=out_size, pool_size=pool_size)
 
 

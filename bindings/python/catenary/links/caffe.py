@@ -1,4 +1,5 @@
 """Networks from Caffe's model files."""
+
 from ctypes import byref, c_void_p
 
 from .. import _calls
@@ -14,9 +15,12 @@ def _layer(network, name, kind):
         with training(train):
             results = _calls.caffe_function_forward(network, name, inputs, outputs)
         return results[0] if outputs == 1 else results
+
     run.__name__, run.__qualname__ = name, "forwards[%r]" % name
-    run.__doc__ = "The layer %s, a %s: called with its bottoms it returns its top, or a tuple of `outputs` tops." % (
-        name, kind)
+    run.__doc__ = (
+        "The layer %s, a %s: called with its bottoms it returns its top, or a tuple of `outputs` tops."
+        % (name, kind)
+    )
     return run
 
 
@@ -49,7 +53,9 @@ class CaffeFunction(CaffeFunctionHandle):
                 raise TypeError("CaffeFunction: %s: expected a sequence of names, got one text" % name)
         inputs = dict(inputs)
         with training(train):
-            return _calls.caffe_function_call(self, list(inputs), list(inputs.values()), list(disable), list(outputs))
+            return _calls.caffe_function_call(
+                self, list(inputs), list(inputs.values()), list(disable), list(outputs)
+            )
 
     @property
     def fs(self):
@@ -73,15 +79,26 @@ class CaffeFunction(CaffeFunctionHandle):
     @property
     def forwards(self):
         """Functions that run one layer each, by the names of the layers, in the order in which they run."""
-        names = [_calls.caffe_function_forward_name(self, i) for i in range(_calls.caffe_function_forward_count(self))]
-        return {name: _layer(self, name, _calls.caffe_function_forward_type(self, i)) for i, name in enumerate(names)}
+        names = [
+            _calls.caffe_function_forward_name(self, i)
+            for i in range(_calls.caffe_function_forward_count(self))
+        ]
+        return {
+            name: _layer(self, name, _calls.caffe_function_forward_type(self, i))
+            for i, name in enumerate(names)
+        }
 
     @property
     def ignored(self):
         """Triples of name, type and reason of the layers that are never run."""
-        return [(_calls.caffe_function_ignored_name(self, i), _calls.caffe_function_ignored_type(self, i),
-                 _calls.caffe_function_ignored_reason(self, i))
-                for i in range(_calls.caffe_function_ignored_count(self))]
+        return [
+            (
+                _calls.caffe_function_ignored_name(self, i),
+                _calls.caffe_function_ignored_type(self, i),
+                _calls.caffe_function_ignored_reason(self, i),
+            )
+            for i in range(_calls.caffe_function_ignored_count(self))
+        ]
 
     def link_of(self, name):
         """The path below `fs` of the link of a layer."""

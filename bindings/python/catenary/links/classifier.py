@@ -1,4 +1,5 @@
 """A predictor with its loss and accuracy."""
+
 from ..link import Chain
 
 
@@ -14,6 +15,7 @@ class Classifier(Chain):
 
     def __init__(self, predictor, lossfun=None, accfun=None):
         from .. import functions
+
         Chain.__init__(self, predictor=predictor)
         self.lossfun = functions.softmax_cross_entropy if lossfun is None else lossfun
         self.accfun = functions.accuracy if accfun is None else accfun

@@ -1,4 +1,5 @@
 """Links that connect: linear and bilinear layers, embeddings, attention."""
+
 from .. import _calls
 from .._errors import UnmetError
 from .._training import training
@@ -19,11 +20,16 @@ class Linear(NativeLink):
 
     _none = ("b",)
 
-    def __init__(self, in_size, out_size, wscale=1, bias=0, nobias=False, initialW=None, initial_bias=None, dtype=None):
+    def __init__(
+        self, in_size, out_size, wscale=1, bias=0, nobias=False, initialW=None, initial_bias=None, dtype=None
+    ):
         initial = {"W": initialW}
         bias = bias_values(initial, nobias, bias, initial_bias)
-        self._built(_calls.link_linear_new(size(in_size), out_size, options(
-            dtype, initial, wscale=wscale, bias=bias, nobias=nobias)))
+        self._built(
+            _calls.link_linear_new(
+                size(in_size), out_size, options(dtype, initial, wscale=wscale, bias=bias, nobias=nobias)
+            )
+        )
 
 
 @registered
@@ -35,15 +41,20 @@ class Bilinear(NativeLink):
     V1 (left_size, out_size), V2 (right_size, out_size), b (out_size), in_sizes, nobias.
     """
 
-    def __init__(self, left_size, right_size, out_size, nobias=False, initialW=None, initial_bias=None, dtype=None):
+    def __init__(
+        self, left_size, right_size, out_size, nobias=False, initialW=None, initial_bias=None, dtype=None
+    ):
         initial = {"W": initialW}
         if initial_bias is not None and not nobias:
             if len(initial_bias) != 3:
                 raise ValueError("Bilinear: initial_bias: expected three arrays, got %d" % len(initial_bias))
             initial.update(zip(("V1", "V2", "b"), initial_bias))
         try:
-            self._built(_calls.link_bilinear_new(left_size, right_size, out_size,
-                                                 options(dtype, initial, nobias=nobias)))
+            self._built(
+                _calls.link_bilinear_new(
+                    left_size, right_size, out_size, options(dtype, initial, nobias=nobias)
+                )
+            )
         except ValueError as error:
             raise UnmetError(*error.args) from None
 
@@ -69,8 +80,11 @@ class EmbedID(NativeLink):
     """
 
     def __init__(self, in_size, out_size, initialW=None, ignore_label=None, dtype=None):
-        self._built(_calls.link_embed_id_new(in_size, out_size,
-                                             options(dtype, {"W": initialW}, ignore_label=ignore_label)))
+        self._built(
+            _calls.link_embed_id_new(
+                in_size, out_size, options(dtype, {"W": initialW}, ignore_label=ignore_label)
+            )
+        )
         self.__dict__["_ignored"] = ignore_label
 
     _ignored = None
@@ -110,12 +124,37 @@ class MultiHeadAttention(NativeChain):
     are dropped in training, while `train` is set. wscale, bias, nobias: as Linear has them, of the projections.
     """
 
-    def __init__(self, size, heads, key_size=None, value_size=None, causal=False, dropout=0.0, wscale=1, bias=0,
-                 nobias=False, initial=None, dtype=None):
-        self._built(_calls.link_multi_head_attention_new(
-            size, size if key_size is None else key_size, size if value_size is None else value_size, heads,
-            options(dtype, initial, wscale=wscale, bias=None if nobias else bias, nobias=nobias, causal=causal,
-                    dropout=dropout)))
+    def __init__(
+        self,
+        size,
+        heads,
+        key_size=None,
+        value_size=None,
+        causal=False,
+        dropout=0.0,
+        wscale=1,
+        bias=0,
+        nobias=False,
+        initial=None,
+        dtype=None,
+    ):
+        self._built(
+            _calls.link_multi_head_attention_new(
+                size,
+                size if key_size is None else key_size,
+                size if value_size is None else value_size,
+                heads,
+                options(
+                    dtype,
+                    initial,
+                    wscale=wscale,
+                    bias=None if nobias else bias,
+                    nobias=nobias,
+                    causal=causal,
+                    dropout=dropout,
+                ),
+            )
+        )
         self.__dict__["train"] = True
 
     train = True

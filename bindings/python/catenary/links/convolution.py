@@ -1,4 +1,5 @@
 """Convolutions, and modules made of them."""
+
 from .. import _calls, raw
 from .._errors import UnmetError
 from .._training import training
@@ -26,14 +27,41 @@ class Convolution2D(NativeLink):
 
     _none = ("b",)
 
-    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
-                 use_cudnn=True, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+    def __init__(
+        self,
+        in_channels,
+        out_channels,
+        ksize,
+        stride=1,
+        pad=0,
+        wscale=1,
+        bias=0,
+        nobias=False,
+        use_cudnn=True,
+        initialW=None,
+        initial_bias=None,
+        dilate=1,
+        groups=1,
+        dtype=None,
+    ):
         initial = {"W": initialW}
         bias = bias_values(initial, nobias, bias, initial_bias)
-        self._built(_calls.link_convolution_2d_new(
-            size(in_channels), out_channels, *_windows("Convolution2D", ksize, stride, pad), options(
-                dtype, initial, wscale=wscale, bias=bias, nobias=nobias, groups=groups,
-                dilation=pair(dilate, "Convolution2D: dilate"))))
+        self._built(
+            _calls.link_convolution_2d_new(
+                size(in_channels),
+                out_channels,
+                *_windows("Convolution2D", ksize, stride, pad),
+                options(
+                    dtype,
+                    initial,
+                    wscale=wscale,
+                    bias=bias,
+                    nobias=nobias,
+                    groups=groups,
+                    dilation=pair(dilate, "Convolution2D: dilate"),
+                ),
+            )
+        )
         self.__dict__.update(stride=pair(stride, "stride"), pad=pair(pad, "pad"), use_cudnn=use_cudnn)
 
 
@@ -47,17 +75,49 @@ class Deconvolution2D(NativeLink):
 
     _none = ("b",)
 
-    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False, outsize=None,
-                 use_cudnn=True, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
+    def __init__(
+        self,
+        in_channels,
+        out_channels,
+        ksize,
+        stride=1,
+        pad=0,
+        wscale=1,
+        bias=0,
+        nobias=False,
+        outsize=None,
+        use_cudnn=True,
+        initialW=None,
+        initial_bias=None,
+        dilate=1,
+        groups=1,
+        dtype=None,
+    ):
         initial = {"W": initialW}
         bias = bias_values(initial, nobias, bias, initial_bias)
-        self._built(_calls.link_deconvolution_2d_new(
-            size(in_channels), out_channels, *_windows("Deconvolution2D", ksize, stride, pad), options(
-                dtype, initial, wscale=wscale, bias=bias, nobias=nobias, groups=groups,
-                dilation=pair(dilate, "Deconvolution2D: dilate"),
-                outsize=None if outsize is None else pair(outsize, "Deconvolution2D: outsize"))))
-        self.__dict__.update(stride=pair(stride, "stride"), pad=pair(pad, "pad"), use_cudnn=use_cudnn,
-                             outsize=(None, None) if outsize is None else pair(outsize, "outsize"))
+        self._built(
+            _calls.link_deconvolution_2d_new(
+                size(in_channels),
+                out_channels,
+                *_windows("Deconvolution2D", ksize, stride, pad),
+                options(
+                    dtype,
+                    initial,
+                    wscale=wscale,
+                    bias=bias,
+                    nobias=nobias,
+                    groups=groups,
+                    dilation=pair(dilate, "Deconvolution2D: dilate"),
+                    outsize=None if outsize is None else pair(outsize, "Deconvolution2D: outsize"),
+                ),
+            )
+        )
+        self.__dict__.update(
+            stride=pair(stride, "stride"),
+            pad=pair(pad, "pad"),
+            use_cudnn=use_cudnn,
+            outsize=(None, None) if outsize is None else pair(outsize, "outsize"),
+        )
 
 
 def _lengths(value, axes, name):
@@ -71,17 +131,48 @@ def _lengths(value, axes, name):
 class _ConvolutionND(NativeLink):
     _none = ("b",)
 
-    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
-                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None, outsize=None):
+    def __init__(
+        self,
+        ndim,
+        in_channels,
+        out_channels,
+        ksize,
+        stride=1,
+        pad=0,
+        wscale=1,
+        bias=0,
+        nobias=False,
+        initialW=None,
+        initial_bias=None,
+        dilate=1,
+        groups=1,
+        dtype=None,
+        outsize=None,
+    ):
         name = type(self).__name__
         initial = {"W": initialW}
         bias = bias_values(initial, nobias, bias, initial_bias)
         named = {} if outsize is None else {"outsize": _lengths(outsize, ndim, name + ": outsize")}
         stride, pad = _lengths(stride, ndim, name + ": stride"), _lengths(pad, ndim, name + ": pad")
-        self._built(self._make(
-            size(in_channels), out_channels, _lengths(ksize, ndim, name + ": ksize"), stride, pad, options(
-                dtype, initial, wscale=wscale, bias=bias, nobias=nobias, groups=groups,
-                dilation=_lengths(dilate, ndim, name + ": dilate"), **named)))
+        self._built(
+            self._make(
+                size(in_channels),
+                out_channels,
+                _lengths(ksize, ndim, name + ": ksize"),
+                stride,
+                pad,
+                options(
+                    dtype,
+                    initial,
+                    wscale=wscale,
+                    bias=bias,
+                    nobias=nobias,
+                    groups=groups,
+                    dilation=_lengths(dilate, ndim, name + ": dilate"),
+                    **named,
+                ),
+            )
+        )
         self.__dict__.update(ndim=ndim, stride=stride, pad=pad)
 
 
@@ -93,10 +184,40 @@ class ConvolutionND(_ConvolutionND):
 
     _make = staticmethod(_calls.link_convolution_nd_new)
 
-    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
-                 initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
-        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias,
-                                initialW, initial_bias, dilate, groups, dtype)
+    def __init__(
+        self,
+        ndim,
+        in_channels,
+        out_channels,
+        ksize,
+        stride=1,
+        pad=0,
+        wscale=1,
+        bias=0,
+        nobias=False,
+        initialW=None,
+        initial_bias=None,
+        dilate=1,
+        groups=1,
+        dtype=None,
+    ):
+        _ConvolutionND.__init__(
+            self,
+            ndim,
+            in_channels,
+            out_channels,
+            ksize,
+            stride,
+            pad,
+            wscale,
+            bias,
+            nobias,
+            initialW,
+            initial_bias,
+            dilate,
+            groups,
+            dtype,
+        )
 
 
 @registered
@@ -106,10 +227,42 @@ class DeconvolutionND(_ConvolutionND):
 
     _make = staticmethod(_calls.link_deconvolution_nd_new)
 
-    def __init__(self, ndim, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, bias=0, nobias=False,
-                 outsize=None, initialW=None, initial_bias=None, dilate=1, groups=1, dtype=None):
-        _ConvolutionND.__init__(self, ndim, in_channels, out_channels, ksize, stride, pad, wscale, bias, nobias,
-                                initialW, initial_bias, dilate, groups, dtype, outsize)
+    def __init__(
+        self,
+        ndim,
+        in_channels,
+        out_channels,
+        ksize,
+        stride=1,
+        pad=0,
+        wscale=1,
+        bias=0,
+        nobias=False,
+        outsize=None,
+        initialW=None,
+        initial_bias=None,
+        dilate=1,
+        groups=1,
+        dtype=None,
+    ):
+        _ConvolutionND.__init__(
+            self,
+            ndim,
+            in_channels,
+            out_channels,
+            ksize,
+            stride,
+            pad,
+            wscale,
+            bias,
+            nobias,
+            initialW,
+            initial_bias,
+            dilate,
+            groups,
+            dtype,
+            outsize,
+        )
 
 
 @registered
@@ -119,8 +272,11 @@ class Inception(NativeChain):
     projp."""
 
     def __init__(self, in_channels, out1, proj3, out3, proj5, out5, proj_pool, initial=None, dtype=None):
-        self._built(_calls.link_inception_new(size(in_channels), out1, proj3, out3, proj5, out5, proj_pool,
-                                              options(dtype, initial)))
+        self._built(
+            _calls.link_inception_new(
+                size(in_channels), out1, proj3, out3, proj5, out5, proj_pool, options(dtype, initial)
+            )
+        )
 
 
 @registered
@@ -132,16 +288,43 @@ class InceptionBN(NativeChain):
     normalizations. Attribute: train, whether statistics of the batch are used, and learned; True at first.
     """
 
-    def __init__(self, in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool=None, stride=1, decay=None,
-                 eps=None, initial=None, dtype=None):
+    def __init__(
+        self,
+        in_channels,
+        out1,
+        proj3,
+        out3,
+        proj33,
+        out33,
+        pooltype,
+        proj_pool=None,
+        stride=1,
+        decay=None,
+        eps=None,
+        initial=None,
+        dtype=None,
+    ):
         if pooltype not in _POOLINGS:
             raise NotImplementedError("InceptionBN: pooltype: expected 'max' or 'avg', got %r" % (pooltype,))
         if size(out1) > 0 and (proj_pool is None or stride != 1):
-            raise UnmetError("InceptionBN: expected proj_pool and a stride of 1 where out1 is above 0, got %r and %r"
-                             % (proj_pool, stride))
-        self._built(_calls.link_inception_bn_new(
-            size(in_channels), out1, proj3, out3, proj33, out33, _POOLINGS[pooltype], 0 if proj_pool is None else proj_pool,
-            stride, options(dtype, initial, decay=decay, eps=eps)))
+            raise UnmetError(
+                "InceptionBN: expected proj_pool and a stride of 1 where out1 is above 0, got %r and %r"
+                % (proj_pool, stride)
+            )
+        self._built(
+            _calls.link_inception_bn_new(
+                size(in_channels),
+                out1,
+                proj3,
+                out3,
+                proj33,
+                out33,
+                _POOLINGS[pooltype],
+                0 if proj_pool is None else proj_pool,
+                stride,
+                options(dtype, initial, decay=decay, eps=eps),
+            )
+        )
         self.__dict__.update(train=True, out1=out1, proj_pool=proj_pool, pooltype=pooltype, stride=stride)
 
     train = True
@@ -159,15 +342,37 @@ class MLPConvolution2D(ChainList):
     other arguments are those of Convolution2D; wscale and bias are for all convolutions. Attribute: activation.
     """
 
-    def __init__(self, in_channels, out_channels, ksize, stride=1, pad=0, wscale=1, activation=None, use_cudnn=True,
-                 bias=0, initialW=None, initial_bias=None, dtype=None):
+    def __init__(
+        self,
+        in_channels,
+        out_channels,
+        ksize,
+        stride=1,
+        pad=0,
+        wscale=1,
+        activation=None,
+        use_cudnn=True,
+        bias=0,
+        initialW=None,
+        initial_bias=None,
+        dtype=None,
+    ):
         channels = shape_of(out_channels)
         if not channels:
             raise ValueError("MLPConvolution2D: out_channels: expected at least one number, got none")
-        shared = dict(wscale=wscale, bias=bias, dtype=dtype, use_cudnn=use_cudnn, initialW=_shared(initialW),
-                      initial_bias=_shared(initial_bias))
-        ChainList.__init__(self, Convolution2D(in_channels, channels[0], ksize, stride, pad, **shared), *[
-            Convolution2D(before, after, 1, **shared) for before, after in zip(channels, channels[1:])])
+        shared = dict(
+            wscale=wscale,
+            bias=bias,
+            dtype=dtype,
+            use_cudnn=use_cudnn,
+            initialW=_shared(initialW),
+            initial_bias=_shared(initial_bias),
+        )
+        ChainList.__init__(
+            self,
+            Convolution2D(in_channels, channels[0], ksize, stride, pad, **shared),
+            *[Convolution2D(before, after, 1, **shared) for before, after in zip(channels, channels[1:])],
+        )
         if activation is None:
             from ..functions import relu as activation
         self.activation = activation
@@ -185,5 +390,12 @@ def _shared(value):
     return None if value is None else as_initializer(value)
 
 
-__all__ = ["Convolution2D", "ConvolutionND", "Deconvolution2D", "DeconvolutionND", "Inception", "InceptionBN",
-           "MLPConvolution2D"]
+__all__ = [
+    "Convolution2D",
+    "ConvolutionND",
+    "Deconvolution2D",
+    "DeconvolutionND",
+    "Inception",
+    "InceptionBN",
+    "MLPConvolution2D",
+]

@@ -1,4 +1,5 @@
 """Losses with parameters, for large vocabularies."""
+
 from .. import _calls, raw
 from .._convert import int64s
 from ..functions._options import options as function_options
@@ -16,8 +17,11 @@ class NegativeSampling(NativeLink):
     """
 
     def __init__(self, in_size, counts, sample_size, power=0.75, initial=None, dtype=None):
-        self._built(_calls.link_negative_sampling_new(in_size, [int(count) for count in counts], sample_size, options(
-            dtype, initial, power=power)))
+        self._built(
+            _calls.link_negative_sampling_new(
+                in_size, [int(count) for count in counts], sample_size, options(dtype, initial, power=power)
+            )
+        )
         self.__dict__["sample_size"] = sample_size
 
     @property
@@ -78,7 +82,9 @@ class BinaryHierarchicalSoftmax(NativeLink):
 
     _tables = property(_calls.link_binary_hierarchical_softmax_tables)
     paths = property(lambda self: self._tables[0], doc="Inner nodes on the ways to the words, int32.")
-    codes = property(lambda self: self._tables[1], doc="1 where a way goes left and -1 where it goes right, float32.")
+    codes = property(
+        lambda self: self._tables[1], doc="1 where a way goes left and -1 where it goes right, float32."
+    )
     begins = property(lambda self: self._tables[2], doc="Where the way of each word begins, int32.")
 
     @staticmethod

@@ -1,4 +1,5 @@
 """Links that normalize."""
+
 from .. import _calls, raw
 from .._training import training
 from ._base import FROM_INPUT, NativeLink, options, registered, shape_of
@@ -14,13 +15,19 @@ class BatchNormalization(NativeLink):
     """
 
     def __init__(self, size, decay=0.9, eps=1e-5, dtype="float32", initial=None):
-        self._built(_calls.link_batch_normalization_new((FROM_INPUT,) if size is None else shape_of(size), options(
-            dtype, initial, decay=decay, eps=eps)))
+        self._built(
+            _calls.link_batch_normalization_new(
+                (FROM_INPUT,) if size is None else shape_of(size),
+                options(dtype, initial, decay=decay, eps=eps),
+            )
+        )
         self.__dict__.update(_decay=decay, _eps=eps)
 
     _decay, _eps = 0.9, 1e-5
     # A number, as users and serializers of theirs expect it; the library keeps an array without axes.
-    N = property(lambda self: int(_calls.link_persistent(self, "N")), doc="The number of batches of fine-tuning.")
+    N = property(
+        lambda self: int(_calls.link_persistent(self, "N")), doc="The number of batches of fine-tuning."
+    )
     decay = property(lambda self: self._decay, doc="How much of themselves the averages keep.")
     eps = property(lambda self: self._eps, doc="What is added to variances.")
 
@@ -52,8 +59,11 @@ class LayerNormalization(NativeLink):
     """
 
     def __init__(self, size=None, eps=1e-6, initial=None, dtype=None):
-        self._built(_calls.link_layer_normalization_new((FROM_INPUT,) if size is None else shape_of(size), options(
-            dtype, initial, eps=eps)))
+        self._built(
+            _calls.link_layer_normalization_new(
+                (FROM_INPUT,) if size is None else shape_of(size), options(dtype, initial, eps=eps)
+            )
+        )
 
 
 __all__ = ["BatchNormalization", "LayerNormalization"]

@@ -1,4 +1,5 @@
 """Links for sequences."""
+
 from .. import _calls
 from ._base import NativeChain, call2, options, registered, size
 
@@ -33,8 +34,12 @@ class LSTM(NativeChain):
         else:
             self.set_state(_zeros_like(h) if c is None else c, _zeros_like(c) if h is None else h)
 
-    c = property(_calls.link_lstm_c, lambda self, c: self._set(c, self.h), doc="Cell state of the last call, or None.")
-    h = property(_calls.link_lstm_h, lambda self, h: self._set(self.c, h), doc="Output of the last call, or None.")
+    c = property(
+        _calls.link_lstm_c, lambda self, c: self._set(c, self.h), doc="Cell state of the last call, or None."
+    )
+    h = property(
+        _calls.link_lstm_h, lambda self, h: self._set(self.c, h), doc="Output of the last call, or None."
+    )
 
 
 @registered
@@ -45,7 +50,9 @@ class GRU(NativeChain):
     """
 
     def __init__(self, n_units, n_inputs=None, initial=None, dtype=None):
-        self._built(_calls.link_gru_new(n_units if n_inputs is None else n_inputs, n_units, options(dtype, initial)))
+        self._built(
+            _calls.link_gru_new(n_units if n_inputs is None else n_inputs, n_units, options(dtype, initial))
+        )
 
     def __call__(self, h, x):
         """The next hidden vectors (N, n_units)."""
@@ -72,8 +79,11 @@ class StatefulGRU(NativeChain):
         """Replaces the state by a variable (N, out_size)."""
         _calls.link_stateful_gru_set_state(self, h)
 
-    h = property(_calls.link_stateful_gru_h, lambda self, h: self.reset_state() if h is None else self.set_state(h),
-                 doc="Output of the last call, or None.")
+    h = property(
+        _calls.link_stateful_gru_h,
+        lambda self, h: self.reset_state() if h is None else self.set_state(h),
+        doc="Output of the last call, or None.",
+    )
 
 
 __all__ = ["GRU", "LSTM", "StatefulGRU"]

@@ -1,4 +1,5 @@
 """Comparison of arrays, whatever device they are on."""
+
 from .. import _calls
 from .._dtype import numpy
 from ..array._ndarray import as_operand
@@ -15,6 +16,7 @@ def _ours(value):
     array = as_operand(value)
     if array is NotImplemented:
         from .. import array as arrays
+
         return arrays.array(value)
     return array
 

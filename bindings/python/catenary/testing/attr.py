@@ -1,4 +1,5 @@
 """Marks of tests by what they need. What is not here is not run, and the skip says why."""
+
 import functools
 import inspect
 import unittest
@@ -27,6 +28,7 @@ def _needs(there, reason, **marks):
         for name, value in marks.items():
             setattr(test, name, value)
         return test
+
     return decorator
 
 
@@ -50,6 +52,7 @@ def _on_gpu(test):
     def run(*arguments, **keywords):
         with _device.Device(_device.gpu(0)):
             return test(*arguments, **keywords)
+
     return run
 
 

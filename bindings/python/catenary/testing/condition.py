@@ -1,4 +1,5 @@
 """Tests that draw random numbers: run several times, with a fresh setUp each time."""
+
 from ..array.testing.condition import repeat_with_success_at_least, retry
 
 __all__ = ["repeat", "repeat_with_success_at_least", "retry"]

@@ -1,4 +1,5 @@
 """Smaller helpers of tests."""
+
 from unittest import mock
 
 from ..array.testing.helper import with_requires

@@ -1,4 +1,5 @@
 """Test classes with parameters: one class for each set of values."""
+
 import itertools
 import sys
 
@@ -9,7 +10,9 @@ def product(parameter):
     """All combinations: of a dictionary of lists, or of a list of lists of dictionaries, as a list of dictionaries."""
     if isinstance(parameter, dict):
         names = sorted(parameter)
-        return [dict(zip(names, values)) for values in itertools.product(*[parameter[name] for name in names])]
+        return [
+            dict(zip(names, values)) for values in itertools.product(*[parameter[name] for name in names])
+        ]
     return product_dict(*parameter)
 
 
@@ -19,6 +22,7 @@ def parameterize(*params):
     The classes that are run are subclasses NAME_param_0, NAME_param_1, ... in the same module. Decorators may be
     stacked: then all combinations are run.
     """
+
     def decorator(klass):
         cases = product_dict(params, klass.__dict__.get("_cases", [{}]))
         module = sys.modules[klass.__module__]
@@ -32,6 +36,7 @@ def parameterize(*params):
         klass.__test__ = False  # the class itself lacks the values
         klass._cases, klass._made_classes = cases, made
         return klass
+
     return decorator
 
 
@@ -40,8 +45,10 @@ def _with_values(klass, name, case):
         return "%s  parameter: %s" % (super(made, self).__str__(), case)
 
     members = dict(case, __test__=True, __str__=described, __module__=klass.__module__, __doc__=klass.__doc__)
-    members = {key: staticmethod(value) if _is_plain_function(value) and key in case else value
-               for key, value in members.items()}
+    members = {
+        key: staticmethod(value) if _is_plain_function(value) and key in case else value
+        for key, value in members.items()
+    }
     made = type(name, (klass,), members)
     return made
 

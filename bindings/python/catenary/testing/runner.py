@@ -1,4 +1,5 @@
 """Test files that are run as programs."""
+
 import sys
 import unittest
 
@@ -10,7 +11,9 @@ def run_module(name, file):
     module = sys.modules[name]
     loader = unittest.defaultTestLoader
     suite = unittest.TestSuite(
-        loader.loadTestsFromTestCase(kind) for kind in list(vars(module).values())
-        if isinstance(kind, type) and issubclass(kind, unittest.TestCase) and getattr(kind, "__test__", True))
+        loader.loadTestsFromTestCase(kind)
+        for kind in list(vars(module).values())
+        if isinstance(kind, type) and issubclass(kind, unittest.TestCase) and getattr(kind, "__test__", True)
+    )
     result = unittest.TextTestRunner(verbosity=2).run(suite)
     sys.exit(0 if result.wasSuccessful() else 1)

@@ -1,4 +1,5 @@
 """Ready tests of a function of one variable."""
+
 import unittest
 
 from .._dtype import numpy
@@ -8,7 +9,10 @@ from .condition import retry
 
 
 def _random(shape, dtype):
-    return (numpy.random.uniform(-1, 1, shape).astype(dtype), numpy.random.uniform(-1, 1, shape).astype(dtype))
+    return (
+        numpy.random.uniform(-1, 1, shape).astype(dtype),
+        numpy.random.uniform(-1, 1, shape).astype(dtype),
+    )
 
 
 def unary_math_function_unittest(func, func_expected=None, label_expected=None, make_data=None):
@@ -24,7 +28,9 @@ def unary_math_function_unittest(func, func_expected=None, label_expected=None, 
     if func_expected is None:
         func_expected = getattr(numpy, name, None)
         if func_expected is None:
-            raise ValueError("unary_math_function_unittest: NumPy has no function %s: give func_expected" % name)
+            raise ValueError(
+                "unary_math_function_unittest: NumPy has no function %s: give func_expected" % name
+            )
     label = name if label_expected is None else label_expected
     data = make_data or _random
 
@@ -43,8 +49,11 @@ def unary_math_function_unittest(func, func_expected=None, label_expected=None, 
             self.forward_options = {"atol": 1e-3, "rtol": 1e-3} if half else {"atol": 1e-7, "rtol": 1e-7}
             if self.dtype == numpy.float32:
                 self.forward_options = {"atol": 1e-5, "rtol": 1e-5}
-            self.backward_options = {"eps": 1e-2, "atol": 1e-2, "rtol": 1e-2} if half else {
-                "eps": 1e-3, "atol": 1e-3, "rtol": 1e-3}
+            self.backward_options = (
+                {"eps": 1e-2, "atol": 1e-2, "rtol": 1e-2}
+                if half
+                else {"eps": 1e-3, "atol": 1e-3, "rtol": 1e-3}
+            )
             if base_set_up is not None:
                 base_set_up(self)
 
@@ -77,12 +86,20 @@ def unary_math_function_unittest(func, func_expected=None, label_expected=None, 
             self.assertEqual(y.creator.label, label)
 
         klass.setUp = set_up
-        for method in (check_forward, check_backward, test_forward_cpu, test_forward_gpu, test_backward_cpu,
-                       test_backward_gpu, test_label):
+        for method in (
+            check_forward,
+            check_backward,
+            test_forward_cpu,
+            test_forward_gpu,
+            test_backward_cpu,
+            test_backward_gpu,
+            test_label,
+        ):
             setattr(klass, method.__name__, method)
         if not issubclass(klass, unittest.TestCase):
             raise TypeError("unary_math_function_unittest: expected a TestCase, got %s" % klass.__name__)
         return klass
+
     return decorator
 
 

@@ -1,4 +1,5 @@
 """Utilities: type checks, Walker's alias method, sizes of convolutions."""
+
 from .. import _calls
 from .._dtype import numpy
 from . import array, conv, type_check, walker_alias  # noqa: F401
@@ -10,6 +11,7 @@ def force_array(x, dtype=None):
     """A number as an array of no axes (of NumPy, where it is installed); an array as it is, or of the dtype."""
     if numpy is None or isinstance(x, _calls.Array):
         from .. import array
+
         return array.asarray(x, dtype)
     return numpy.asarray(x, dtype)
 

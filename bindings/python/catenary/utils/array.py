@@ -1,4 +1,5 @@
 """Arrays in other shapes."""
+
 from ..cuda import get_array_module
 
 

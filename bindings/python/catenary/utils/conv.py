@@ -1,4 +1,5 @@
 """Lengths of the results of convolutions and their transposes; windows of images."""
+
 from ..cuda import get_array_module
 
 
@@ -23,11 +24,11 @@ def im2col(img, kh, kw, sy, sx, ph, pw, pval=0, cover_all=False):
     out_h, out_w = get_conv_outsize(h, kh, sy, ph, cover_all), get_conv_outsize(w, kw, sx, pw, cover_all)
     xp = get_array_module(img)
     room = xp.full((n, c, h + 2 * ph + sy - 1, w + 2 * pw + sx - 1), pval, dtype=img.dtype)
-    room[:, :, ph:ph + h, pw:pw + w] = img
+    room[:, :, ph : ph + h, pw : pw + w] = img
     col = xp.zeros((n, c, kh, kw, out_h, out_w), dtype=img.dtype)
     for i in range(kh):
         for j in range(kw):
-            col[:, :, i, j] = room[:, :, i:i + sy * out_h:sy, j:j + sx * out_w:sx]
+            col[:, :, i, j] = room[:, :, i : i + sy * out_h : sy, j : j + sx * out_w : sx]
     return col
 
 
@@ -38,8 +39,8 @@ def col2im(col, sy, sx, ph, pw, h, w):
     room = xp.zeros((n, c, h + 2 * ph + sy - 1, w + 2 * pw + sx - 1), dtype=col.dtype)
     for i in range(kh):
         for j in range(kw):
-            room[:, :, i:i + sy * out_h:sy, j:j + sx * out_w:sx] += col[:, :, i, j]
-    return room[:, :, ph:ph + h, pw:pw + w]
+            room[:, :, i : i + sy * out_h : sy, j : j + sx * out_w : sx] += col[:, :, i, j]
+    return room[:, :, ph : ph + h, pw : pw + w]
 
 
 im2col_cpu = im2col_gpu = im2col

@@ -3,6 +3,7 @@
 In check_type_forward(in_types), in_types[0].ndim == 2 is no bool but an expression; expect() looks at it, and what it
 raises shows both the expression and the values that it had.
 """
+
 import operator
 from contextlib import contextmanager
 
@@ -12,11 +13,28 @@ from .._library import library
 
 __all__ = ["Expr", "InvalidType", "TypeInfo", "TypeInfoTuple", "Variable", "expect", "get_types", "prod"]
 
-_COMPARISONS = [("eq", "==", "!="), ("ne", "!=", "=="), ("lt", "<", ">="), ("le", "<=", ">"), ("gt", ">", "<="),
-                ("ge", ">=", "<")]
-_ARITHMETIC = [("add", "+", 4), ("sub", "-", 4), ("mul", "*", 5), ("truediv", "/", 5), ("floordiv", "//", 5),
-               ("mod", "%", 5), ("lshift", "<<", 3), ("rshift", ">>", 3), ("and_", "&", 2), ("xor", "^", 1),
-               ("or_", "|", 0), ("pow", "**", 7)]
+_COMPARISONS = [
+    ("eq", "==", "!="),
+    ("ne", "!=", "=="),
+    ("lt", "<", ">="),
+    ("le", "<=", ">"),
+    ("gt", ">", "<="),
+    ("ge", ">=", "<"),
+]
+_ARITHMETIC = [
+    ("add", "+", 4),
+    ("sub", "-", 4),
+    ("mul", "*", 5),
+    ("truediv", "/", 5),
+    ("floordiv", "//", 5),
+    ("mod", "%", 5),
+    ("lshift", "<<", 3),
+    ("rshift", ">>", 3),
+    ("and_", "&", 2),
+    ("xor", "^", 1),
+    ("or_", "|", 0),
+    ("pow", "**", 7),
+]
 _ATOM, _UNARY = 8, 6
 
 
@@ -110,7 +128,9 @@ class Expr:
         return Call(self, args)
 
     def __bool__(self):
-        raise RuntimeError("expressions of types have no truth value; give them to expect() one by one: %s" % self)
+        raise RuntimeError(
+            "expressions of types have no truth value; give them to expect() one by one: %s" % self
+        )
 
     def _within(self, priority):
         """The source where something of a priority is outside."""
@@ -157,8 +177,11 @@ class GetAttr(Atom):
 
     def __str__(self):
         name = self.name.value if isinstance(self.name, Constant) else self.name
-        return "%s.%s" % (_repr(self.obj), name) if isinstance(name, str) else "getattr(%s, %s)" % (
-            _repr(self.obj), _repr(name))
+        return (
+            "%s.%s" % (_repr(self.obj), name)
+            if isinstance(name, str)
+            else "getattr(%s, %s)" % (_repr(self.obj), _repr(name))
+        )
 
 
 class GetItem(Atom):
@@ -200,7 +223,9 @@ class UnaryOperator(Expr):
         return self.func(_eval(self.term))
 
     def __str__(self):
-        return self.exp + (self.term._within(self.priority) if isinstance(self.term, Expr) else _repr(self.term))
+        return self.exp + (
+            self.term._within(self.priority) if isinstance(self.term, Expr) else _repr(self.term)
+        )
 
 
 class BinaryOperator(Expr):
@@ -208,15 +233,23 @@ class BinaryOperator(Expr):
 
     def __init__(self, priority, lhs, rhs, exp, func, right_associative=False):
         Expr.__init__(self, priority)
-        self.lhs, self.rhs, self.exp, self.func, self.right_associative = lhs, rhs, exp, func, right_associative
+        self.lhs, self.rhs, self.exp, self.func, self.right_associative = (
+            lhs,
+            rhs,
+            exp,
+            func,
+            right_associative,
+        )
 
     def eval(self):
         return self.func(_eval(self.lhs), _eval(self.rhs))
 
     def __str__(self):
         sides = [(self.lhs, self.right_associative), (self.rhs, not self.right_associative)]
-        left, right = [side._within(self.priority + tight) if isinstance(side, Expr) else _repr(side)
-                       for side, tight in sides]
+        left, right = [
+            side._within(self.priority + tight) if isinstance(side, Expr) else _repr(side)
+            for side, tight in sides
+        ]
         return "%s %s %s" % (left, self.exp, right)
 
 
@@ -238,8 +271,10 @@ class BoolBinaryOperator(BinaryOperator, Testable):
     def expect(self):
         left, right = _eval(self.lhs), _eval(self.rhs)
         if not self.func(left, right):
-            raise InvalidType(" ".join(map(str, (self.lhs, self.exp, self.rhs))),
-                              " ".join(map(str, (left, self.inv, right))))
+            raise InvalidType(
+                " ".join(map(str, (self.lhs, self.exp, self.rhs))),
+                " ".join(map(str, (left, self.inv, right))),
+            )
 
 
 def _install():
@@ -247,8 +282,10 @@ def _install():
         return lambda self, other: BoolBinaryOperator(self, other, symbol, opposite, function)
 
     def arithmetic(priority, symbol, function, right):
-        return (lambda self, other: BinaryOperator(priority, self, other, symbol, function, right),
-                lambda self, other: BinaryOperator(priority, other, self, symbol, function, right))
+        return (
+            lambda self, other: BinaryOperator(priority, self, other, symbol, function, right),
+            lambda self, other: BinaryOperator(priority, other, self, symbol, function, right),
+        )
 
     def sign(symbol, function):
         return lambda self: UnaryOperator(_UNARY, self, symbol, function)
@@ -296,9 +333,12 @@ def checked_types(function, variables):
         yield get_types(tuple([_Shape(v) for v in variables]))
     except InvalidType as error:
         label = "%s (Forward)" % function.label
-        raise InvalidType(error.expect, error.actual,
-                          "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (
-            label, error.expect, error.actual)).with_traceback(error.__traceback__) from None
+        raise InvalidType(
+            error.expect,
+            error.actual,
+            "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s"
+            % (label, error.expect, error.actual),
+        ).with_traceback(error.__traceback__) from None
 
 
 class _Shape:

@@ -1,4 +1,5 @@
 """Walker's alias method."""
+
 from .. import _calls
 from .._handle import WalkerAlias as WalkerAliasHandle, made_by, take
 
@@ -9,6 +10,7 @@ class WalkerAlias(WalkerAliasHandle):
 
     def __init__(self, probs):
         from .. import array
+
         take(self, _calls.walker_alias_new(array.asarray(probs)))
 
     def sample(self, shape):
@@ -24,6 +26,7 @@ class WalkerAlias(WalkerAliasHandle):
     def to_gpu(self, device=None):
         """Moves the sampler to a device."""
         from ..cuda import gpu_name
+
         _calls.walker_alias_to_device(self, gpu_name(device))
         return self
 
@@ -37,6 +40,7 @@ class WalkerAlias(WalkerAliasHandle):
         """Whether it draws on another device than the CPU."""
         return _calls.array_device(_calls.walker_alias_threshold(self)) != "cpu"
 
-    threshold = property(lambda self: _calls.walker_alias_threshold(self),
-                         doc="Where the second number of a column begins.")
+    threshold = property(
+        lambda self: _calls.walker_alias_threshold(self), doc="Where the second number of a column begins."
+    )
     values = property(lambda self: _calls.walker_alias_values(self), doc="The two numbers of each column.")

@@ -1,4 +1,5 @@
 """Views with shapes and strides of one's own."""
+
 from .. import _memory
 from .._manipulation import broadcast_arrays, broadcast_shapes, broadcast_to
 

@@ -1,4 +1,5 @@
 """What tests ask of their surroundings."""
+
 import contextlib
 import operator
 import re
@@ -8,8 +9,14 @@ from importlib import metadata
 
 from ..._dtype import numpy
 
-_RELATIONS = {">=": operator.ge, "<=": operator.le, "==": operator.eq, "!=": operator.ne, ">": operator.gt,
-              "<": operator.lt}
+_RELATIONS = {
+    ">=": operator.ge,
+    "<=": operator.le,
+    "==": operator.eq,
+    "!=": operator.ne,
+    ">": operator.gt,
+    "<": operator.lt,
+}
 
 
 def _release(text):
@@ -34,7 +41,9 @@ def _satisfies(version, relations):
 def _fulfilled(requirement):
     found = re.match(r"\s*([A-Za-z0-9._-]+)\s*(.*)", requirement)
     if not found:
-        raise ValueError("with_requires: expected a requirement such as 'numpy>=1.10', got %r" % (requirement,))
+        raise ValueError(
+            "with_requires: expected a requirement such as 'numpy>=1.10', got %r" % (requirement,)
+        )
     name, relations = found.groups()
     try:
         return _satisfies(metadata.version(name), relations)

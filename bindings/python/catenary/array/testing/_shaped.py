@@ -1,4 +1,5 @@
 """Arrays for tests."""
+
 import sys
 import unittest
 from math import prod

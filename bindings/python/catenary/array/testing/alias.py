@@ -1,4 +1,5 @@
 """Tests of functions that NumPy has under the same name."""
+
 import inspect
 import unittest
 
@@ -33,8 +34,10 @@ class NumpyAliasBasicTestBase(NumpyAliasTestBase):
 
     def test_argspec(self):
         """The names, the order and the defaults of the arguments are NumPy's."""
-        ours, theirs = ([(p.name, p.kind, p.default) for p in inspect.signature(f).parameters.values()]
-                        for f in (self.cupy_func, self.numpy_func))
+        ours, theirs = (
+            [(p.name, p.kind, p.default) for p in inspect.signature(f).parameters.values()]
+            for f in (self.cupy_func, self.numpy_func)
+        )
         self.assertEqual(ours, theirs)
 
     def test_docstring(self):

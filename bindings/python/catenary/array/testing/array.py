@@ -1,4 +1,5 @@
 """Assertions on arrays of ours, of NumPy, and numbers."""
+
 from ... import _calls
 from ..._dtype import bfloat16, numpy
 from .._arguments import strong

@@ -1,4 +1,5 @@
 """Marks of tests. What CuPy runs on a GPU runs on the current device here, the CPU included."""
+
 import unittest
 
 from ... import _calls
@@ -8,6 +9,7 @@ def _marked(name):
     def mark(test):
         setattr(test, name, True)
         return test
+
     mark.__name__ = mark.__qualname__ = name
     return mark
 
@@ -19,8 +21,10 @@ slow.__doc__ = "Marks a test that takes long: the test gets the attribute `slow`
 
 def multi_gpu(gpu_num):
     """Marks a test that needs several CUDA devices; it is skipped where there are fewer."""
+
     def decorator(test):
         test.multi_gpu = gpu_num
         here = all(_calls.device_is_available("cuda:%d" % n) for n in range(gpu_num))
         return test if here else unittest.skip("needs %d CUDA devices" % gpu_num)(test)
+
     return decorator

@@ -1,4 +1,5 @@
 """Tests that run once with NumPy and once with this library, and once for each dtype."""
+
 import functools
 import inspect
 import os
@@ -11,8 +12,16 @@ from ..._dtype import DTYPES, dtype_code, numpy
 from .._ndarray import ndarray
 from . import array
 from ._requirements import assert_warns, installed, numpy_satisfies, with_requires  # noqa: F401
-from ._shaped import (NO_COMPLEX, NumpyError, empty, is_complex, shaped_arange, shaped_random,  # noqa: F401
-                      shaped_reverse_arange, this_module)
+from ._shaped import (
+    NO_COMPLEX,
+    NumpyError,
+    empty,
+    is_complex,
+    shaped_arange,
+    shaped_random,  # noqa: F401
+    shaped_reverse_arange,
+    this_module,
+)
 
 _OURS = __name__.rsplit(".", 2)[0]
 
@@ -30,11 +39,13 @@ def _wrapped(test, run, *names):
         signature = inspect.signature(test)
     except (TypeError, ValueError):
         return wrapper
-    wrapper.__signature__ = signature.replace(parameters=[p for n, p in signature.parameters.items() if n not in names])
+    wrapper.__signature__ = signature.replace(
+        parameters=[p for n, p in signature.parameters.items() if n not in names]
+    )
     return wrapper
 
 
-# with both modules ---------------------------------------------------------------------------------------------------
+# with both modules ----------------------------------------------------------------------------------------
 
 
 def skips():
@@ -73,8 +84,9 @@ def _check_skips(ours, theirs):
     if skipped[0] and (str(ours) == NO_COMPLEX or skipped[1] and str(ours) == str(theirs)):
         raise ours
     if any(skipped):
-        raise AssertionError("skipped with one module only, or for another reason: %s: %r, numpy: %r"
-                             % (_OURS, ours, theirs))
+        raise AssertionError(
+            "skipped with one module only, or for another reason: %s: %r, numpy: %r" % (_OURS, ours, theirs)
+        )
 
 
 def _check_complex(error):
@@ -86,7 +98,9 @@ def _check_complex(error):
 def _lacks_a_name(error):
     """Whether an exception says that a module has not some name."""
     return isinstance(error, (NameError, ImportError)) or (
-        isinstance(error, AttributeError) and str(error).startswith(("module ", "catenary has no counterpart of ")))
+        isinstance(error, AttributeError)
+        and str(error).startswith(("module ", "catenary has no counterpart of "))
+    )
 
 
 def _is_of_the_test(error, accepted):
@@ -96,7 +110,10 @@ def _is_of_the_test(error, accepted):
     last = None
     for last in traceback.walk_tb(error.__traceback__):
         pass
-    return last is not None and last[0].f_globals.get("__name__", "").partition(".")[0] == _OURS.partition(".")[0]
+    return (
+        last is not None
+        and last[0].f_globals.get("__name__", "").partition(".")[0] == _OURS.partition(".")[0]
+    )
 
 
 def _check_errors(ours, ours_text, theirs, theirs_text, accept_error):
@@ -128,7 +145,11 @@ def _as_array(value):
 def _pairs(ours, theirs):
     """The arrays to compare: a result, or those of equally long sequences of results."""
     if isinstance(theirs, (tuple, list)) or isinstance(ours, (tuple, list)):
-        if not isinstance(ours, (tuple, list)) or not isinstance(theirs, (tuple, list)) or len(ours) != len(theirs):
+        if (
+            not isinstance(ours, (tuple, list))
+            or not isinstance(theirs, (tuple, list))
+            or len(ours) != len(theirs)
+        ):
             raise AssertionError("Sequences of results differ in length: %r and %r" % (ours, theirs))
         return [(_as_array(a), _as_array(b)) for a, b in zip(ours, theirs)]
     return [(_as_array(ours), _as_array(theirs))]
@@ -143,6 +164,7 @@ def _check_layout(ours, theirs):
 
 def _compared(check, name, type_check, accept_error, contiguous_check):
     """The decorator that runs a test with both modules as the argument `name` and compares the results."""
+
     def decorator(test):
         def run(*args, **kwargs):
             both = []
@@ -159,7 +181,9 @@ def _compared(check, name, type_check, accept_error, contiguous_check):
                     _check_layout(a.flags, b.flags)
                 if type_check and a.dtype != b.dtype:
                     raise AssertionError("Dtypes differ: %s and NumPy's %s" % (a.dtype, b.dtype))
+
         return _wrapped(test, run, name)
+
     return decorator
 
 
@@ -169,12 +193,22 @@ def _tolerance(name, given, default):
         return lambda value: given
     for key in given:
         if key != "default" and not isinstance(key, type):
-            raise TypeError("numpy_cupy_allclose: %s: expected scalar types or \"default\", got %r" % (name, key))
+            raise TypeError(
+                'numpy_cupy_allclose: %s: expected scalar types or "default", got %r' % (name, key)
+            )
     return lambda value: given.get(value.dtype.type, given.get("default", default))
 
 
-def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                        contiguous_check=True):
+def numpy_cupy_allclose(
+    rtol=1e-7,
+    atol=0,
+    err_msg="",
+    verbose=True,
+    name="xp",
+    type_check=True,
+    accept_error=True,
+    contiguous_check=True,
+):
     """Decorator: the arrays that a test returns with NumPy and with this library as `name` must be close.
 
     Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes,
@@ -184,43 +218,84 @@ def numpy_cupy_allclose(rtol=1e-7, atol=0, err_msg="", verbose=True, name="xp", 
     `rtol` and `atol` may be dictionaries from scalar types to numbers, with the key "default" for the others.
     """
     rtol, atol = _tolerance("rtol", rtol, 1e-7), _tolerance("atol", atol, 0)
-    return _compared(lambda a, b: array.assert_allclose(a, b, rtol(a), atol(a), err_msg, verbose), name, type_check,
-                     accept_error, contiguous_check)
+    return _compared(
+        lambda a, b: array.assert_allclose(a, b, rtol(a), atol(a), err_msg, verbose),
+        name,
+        type_check,
+        accept_error,
+        contiguous_check,
+    )
 
 
-def numpy_cupy_array_almost_equal(decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                                  contiguous_check=False):
+def numpy_cupy_array_almost_equal(
+    decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True, contiguous_check=False
+):
     """As numpy_cupy_allclose, with assert_array_almost_equal."""
-    return _compared(lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose), name, type_check,
-                     accept_error, contiguous_check)
+    return _compared(
+        lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose),
+        name,
+        type_check,
+        accept_error,
+        contiguous_check,
+    )
 
 
-def numpy_cupy_array_almost_equal_nulp(nulp=1, name="xp", type_check=True, accept_error=True,
-                                       contiguous_check=False):
+def numpy_cupy_array_almost_equal_nulp(
+    nulp=1, name="xp", type_check=True, accept_error=True, contiguous_check=False
+):
     """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
-    return _compared(lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp), name, type_check,
-                     accept_error, contiguous_check)
+    return _compared(
+        lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp),
+        name,
+        type_check,
+        accept_error,
+        contiguous_check,
+    )
 
 
-def numpy_cupy_array_max_ulp(maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True,
-                             contiguous_check=False):
+def numpy_cupy_array_max_ulp(
+    maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True, contiguous_check=False
+):
     """As numpy_cupy_allclose, with assert_array_max_ulp."""
-    return _compared(lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype), name, type_check,
-                     accept_error, contiguous_check)
+    return _compared(
+        lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype),
+        name,
+        type_check,
+        accept_error,
+        contiguous_check,
+    )
 
 
-def numpy_cupy_array_equal(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                           contiguous_check=False, strides_check=False):
+def numpy_cupy_array_equal(
+    err_msg="",
+    verbose=True,
+    name="xp",
+    type_check=True,
+    accept_error=True,
+    contiguous_check=False,
+    strides_check=False,
+):
     """As numpy_cupy_allclose, with assert_array_equal; with `strides_check` strides must agree as well."""
-    return _compared(lambda a, b: array.assert_array_equal(a, b, err_msg, verbose, strides_check), name, type_check,
-                     accept_error, contiguous_check)
+    return _compared(
+        lambda a, b: array.assert_array_equal(a, b, err_msg, verbose, strides_check),
+        name,
+        type_check,
+        accept_error,
+        contiguous_check,
+    )
 
 
-def numpy_cupy_array_less(err_msg="", verbose=True, name="xp", type_check=True, accept_error=True,
-                          contiguous_check=False):
+def numpy_cupy_array_less(
+    err_msg="", verbose=True, name="xp", type_check=True, accept_error=True, contiguous_check=False
+):
     """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
-    return _compared(lambda a, b: array.assert_array_less(a, b, err_msg, verbose), name, type_check,
-                     accept_error, contiguous_check)
+    return _compared(
+        lambda a, b: array.assert_array_less(a, b, err_msg, verbose),
+        name,
+        type_check,
+        accept_error,
+        contiguous_check,
+    )
 
 
 def _both(test, name, check):
@@ -238,6 +313,7 @@ def _both(test, name, check):
                 raise
         _check_skips(*reasons)
         check(*results)
+
     return _wrapped(test, run, name)
 
 
@@ -248,14 +324,17 @@ def numpy_cupy_array_list_equal(err_msg="", verbose=True, name="xp"):
 
 def numpy_cupy_equal(name="xp"):
     """Decorator: what a test returns with both modules, numbers or tuples of them, must be equal."""
+
     def check(a, b):
         if a != b:
             raise AssertionError("Results are not equal: %r and NumPy's %r" % (a, b))
+
     return lambda test: _both(test, name, check)
 
 
 def numpy_cupy_raises(name="xp", accept_error=Exception):
     """Decorator: a test must fail with both modules, by exceptions of one kind."""
+
     def decorator(test):
         def run(*args, **kwargs):
             errors = []
@@ -266,11 +345,13 @@ def numpy_cupy_raises(name="xp", accept_error=Exception):
                 except (Exception,) + skips() as error:
                     errors += [error, traceback.format_exc()]
             _check_errors(*errors, accept_error)
+
         return _wrapped(test, run, name)
+
     return decorator
 
 
-# for dtypes ----------------------------------------------------------------------------------------------------------
+# for dtypes -----------------------------------------------------------------------------------------------
 
 
 left_out = []  # an item for each test that has passed and would have had complex dtypes, too
@@ -305,7 +386,9 @@ def _for_each(choices, names, leaves_out=False):
                 raise unittest.SkipTest(reasons[0])
             if leaves_out:
                 left_out.append(test)
+
         return _wrapped(test, run, *names)
+
     return decorator
 
 
@@ -331,14 +414,21 @@ def for_CF_orders(name="order"):
 
 def for_contiguous_axes(name="axis"):
     """Decorator: runs a test of a class with attributes `shape` and `order` for the tuples of its fastest axes."""
+
     def decorator(test):
         def run(self, *args, **kwargs):
             axes = tuple(range(len(self.shape)))
             if self.order not in ("C", "c", "F", "f"):
                 raise ValueError("for_contiguous_axes: order: expected 'C' or 'F', got %r" % (self.order,))
             for count in range(1, len(axes) + 1):
-                test(self, *args, **dict(kwargs, **{name: axes[-count:] if self.order in "Cc" else axes[:count]}))
+                test(
+                    self,
+                    *args,
+                    **dict(kwargs, **{name: axes[-count:] if self.order in "Cc" else axes[:count]}),
+                )
+
         return _wrapped(test, run, name)
+
     return decorator
 
 
@@ -402,6 +492,7 @@ def for_dtypes_combination(types, names=("dtype",), full=None, _leaves_out=False
         full = os.environ.get("CUPY_TEST_FULL_COMBINATION", "0") not in ("", "0")
     if full:
         from .parameterized import product
+
         choices = product({name: types for name in names})
     else:
         order = random.Random(0)
@@ -409,7 +500,9 @@ def for_dtypes_combination(types, names=("dtype",), full=None, _leaves_out=False
     return _for_each(choices, names, _leaves_out)
 
 
-def for_all_dtypes_combination(names=("dtyes",), no_float16=False, no_bool=False, full=None, no_complex=False):
+def for_all_dtypes_combination(
+    names=("dtyes",), no_float16=False, no_bool=False, full=None, no_complex=False
+):
     """for_dtypes_combination with the dtypes of for_all_dtypes."""
     return for_dtypes_combination(_all_types(no_float16, no_bool), names, full, not no_complex)
 

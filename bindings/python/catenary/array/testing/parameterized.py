@@ -1,4 +1,5 @@
 """Test classes for several values of their attributes."""
+
 import functools
 import inspect
 import itertools
@@ -7,13 +8,18 @@ import sys
 
 def _explained(test, values):
     """A test whose failures tell the values."""
+
     @functools.wraps(test)
     def explained(self, *args, **kwargs):
         try:
             return test(self, *args, **kwargs)
         except AssertionError as error:
-            text = "%s\n\nParameters: %s" % (error, ", ".join("%s=%r" % pair for pair in sorted(values.items())))
+            text = "%s\n\nParameters: %s" % (
+                error,
+                ", ".join("%s=%r" % pair for pair in sorted(values.items())),
+            )
             raise AssertionError(text) from error
+
     return explained
 
 
@@ -22,8 +28,11 @@ def _aside(case):
 
     The name still works in super(), since the classes that are made derive from both.
     """
-    below = type(case.__name__, case.__bases__, {"__module__": case.__module__, "__doc__": case.__doc__,
-                                                 "__test__": False})
+    below = type(
+        case.__name__,
+        case.__bases__,
+        {"__module__": case.__module__, "__doc__": case.__doc__, "__test__": False},
+    )
     try:
         case.__bases__ = (below,)
     except TypeError:  # a class that derives from object alone
@@ -43,6 +52,7 @@ def parameterize(*params, _ids=True):
     With several of these decorators on a class there is one for each combination. The classes are numbered, whatever
     `_ids` says.
     """
+
     def decorator(case):
         if not inspect.isclass(case):
             raise TypeError("parameterize: expected a class, got %r" % (case,))
@@ -61,6 +71,7 @@ def parameterize(*params, _ids=True):
                     members[test] = _explained(member, values)
             setattr(module, name, type(name, (case,), members))
         return standing
+
     return decorator
 
 
@@ -76,4 +87,7 @@ def product(parameter):
 
 def product_dict(*parameters):
     """All combinations of dictionaries from several lists, each joined into one dictionary."""
-    return [{key: value for part in parts for key, value in part.items()} for parts in itertools.product(*parameters)]
+    return [
+        {key: value for part in parts for key, value in part.items()}
+        for parts in itertools.product(*parameters)
+    ]

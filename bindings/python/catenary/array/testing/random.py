@@ -1,4 +1,5 @@
 """Random numbers that are the same in every run of a test."""
+
 import functools
 import random as python
 import unittest
@@ -11,7 +12,7 @@ _saved = []
 
 def generate_seed():
     """A seed for a generator; with fix_random the same ones in every run."""
-    return (numpy.random if numpy is not None else python).randint(0, 2 ** 31 - 2)
+    return (numpy.random if numpy is not None else python).randint(0, 2**31 - 2)
 
 
 def do_setup(deterministic=True):
@@ -41,6 +42,7 @@ def _fixed(function):
             return function(*args, **kwargs)
         finally:
             do_teardown()
+
     return fixed
 
 
@@ -74,12 +76,18 @@ def _nothing(self, *args):
 
 def fix_random():
     """Decorator of a test function, or of a class of tests: the random numbers are the same in every run."""
+
     def decorator(test):
         if isinstance(test, type):
-            _around(test, *("setUp", "tearDown") if issubclass(test, unittest.TestCase) else
-                    ("setup_method", "teardown_method"))
+            _around(
+                test,
+                *("setUp", "tearDown")
+                if issubclass(test, unittest.TestCase)
+                else ("setup_method", "teardown_method"),
+            )
             return test
         if not callable(test):
             raise ValueError("fix_random: expected a test function or a class of tests, got %r" % (test,))
         return _fixed(test)
+
     return decorator
