@@ -50,10 +50,10 @@ void check_bytes(const Array& a, const void* data, size_t size) {
   if (size && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %zu bytes, got NULL", size);
 }
 
-int32_t option(int32_t value, int32_t standard, const char* name) {
+int32_t option(int32_t value, int32_t default_value, const char* name) {
   if (value < -1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected -1 or more, got %d", name, static_cast<int>(value));
-  return value == -1 ? standard : value;
+  return value == -1 ? default_value : value;
 }
 
 using Formatter = std::string (*)(const catenary::ElementReader&, DType, const int64_t*, int,

@@ -1,17 +1,17 @@
 #include <catenary/testing.h>
 
 #include "capi/src/guard.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/autograd/gradient_check.h"
-#include "impl/autograd/received.h"
 #include "impl/autograd/user_function.h"
 #include "impl/links/link.h"
 
 namespace capi = catenary::capi;
 using catenary::ArrayRef;
+using catenary::CallbackResults;
 using catenary::fail;
 using catenary::GradientCheck;
 using catenary::GradientFunction;
-using catenary::Received;
 using catenary::Span;
 using catenary::Value;
 using catenary::Values;
@@ -57,7 +57,7 @@ GradientFunction function_of(ctn_gradient_check_fn f, void* user_data, size_t ou
   return [=](Span<const Value> inputs) {
     Living living;
     const std::vector<Variable*> handles = handles_of(inputs, living);
-    Received<Variable> received(output_count);
+    CallbackResults<Variable> received(output_count);
     catenary::check_callback(
         catenary::call_user(f, user_data, handles.data(), handles.size(), received.data(), output_count));
     Values outputs;
@@ -99,7 +99,7 @@ CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_f
     capi::open(grads, input_count, "grads");
     capi::require(f, "f");
     const auto compute = [&] {
-      Received<ctn_array> received(output_count);
+      CallbackResults<ctn_array> received(output_count);
       catenary::check_callback(catenary::call_user(f, user_data, received.data(), output_count));
       std::vector<ArrayRef> outputs;
       for (size_t i = 0; i < output_count; ++i) {

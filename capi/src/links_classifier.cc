@@ -1,8 +1,8 @@
 #include <catenary/links_classifier.h>
 
 #include "capi/src/guard.h"
-#include "impl/links/building.h"
 #include "impl/links/classifier.h"
+#include "impl/links/link_helpers.h"
 
 namespace capi = catenary::capi;
 using catenary::links::Classifier;

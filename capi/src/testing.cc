@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "capi/src/guard.h"
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/testing/assertions.h"
 #include "impl/testing/dtype_lists.h"
 
@@ -130,7 +130,7 @@ Outcome run(Backend& backend, size_t capacity, const F& compute) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "capacity: expected at most %zu, got %zu", kMaxArrays, capacity);
   backend.synchronize();  // what failed before is not the callback's
   Outcome outcome{backend, CTN_OK, {}, {}};
-  catenary::Received<ctn_array> outs(capacity);
+  catenary::CallbackResults<ctn_array> outs(capacity);
   outcome.arrays.resize(capacity);
   size_t count = 0;
   {

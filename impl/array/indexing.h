@@ -18,7 +18,7 @@ void combine_at(Op op, Array& a, Span<const ctn_index> items, Span<const Array* 
 ArrayRef get_mask(const Array& a, const Array& mask);
 void set_mask(Array& a, const Array& mask, const Array& value);
 
-// Picking and putting (picking.cc).
+// Taking and putting elements (take_put.cc).
 ArrayRef take_mode(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode);
 void take_mode_into(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode, Array& out);
 void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mode);

@@ -61,22 +61,22 @@ ArrayRef matrix_norm(const Array& a, ctn_norm_kind kind, double order, int rows,
 ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Axes axes, bool keepdims) {
   const ArrayRef x = in_floating_point(a);
   if (!axes.data && kind == CTN_NORM_DEFAULT) return root_of_squares(*x, Axes(), keepdims);
-  Dims chosen;
+  Dims norm_axes;
   if (axes.data)
-    for (int64_t axis : axes) chosen.push_back(normalize_axis(axis, a.ndim(), "axes"));
+    for (int64_t axis : axes) norm_axes.push_back(normalize_axis(axis, a.ndim(), "axes"));
   else
-    for (int i = 0; i < a.ndim(); ++i) chosen.push_back(i);
-  if (chosen.size() != 1 && chosen.size() != 2)
+    for (int i = 0; i < a.ndim(); ++i) norm_axes.push_back(i);
+  if (norm_axes.size() != 1 && norm_axes.size() != 2)
     fail(CTN_ERROR_INVALID_ARGUMENT, "axes: expected one axis for vectors or two for matrices, got %zu of %s",
-         chosen.size(), describe(a).c_str());
-  if (chosen.size() == 2) {
-    if (chosen[0] == chosen[1]) fail(CTN_ERROR_INDEX, "axes: axis %d is repeated", int(chosen[0]));
-    return matrix_norm(*x, kind, order, int(chosen[0]), int(chosen[1]), keepdims);
+         norm_axes.size(), describe(a).c_str());
+  if (norm_axes.size() == 2) {
+    if (norm_axes[0] == norm_axes[1]) fail(CTN_ERROR_INDEX, "axes: axis %d is repeated", int(norm_axes[0]));
+    return matrix_norm(*x, kind, order, int(norm_axes[0]), int(norm_axes[1]), keepdims);
   }
   if (kind == CTN_NORM_FROBENIUS || kind == CTN_NORM_NUCLEAR)
     fail(CTN_ERROR_INVALID_ARGUMENT, "kind: this norm is one of matrices, but %s has one axis to reduce",
          describe(a).c_str());
-  return vector_norm(*x, kind == CTN_NORM_DEFAULT ? 2 : order, {chosen.data(), 1}, keepdims);
+  return vector_norm(*x, kind == CTN_NORM_DEFAULT ? 2 : order, {norm_axes.data(), 1}, keepdims);
 }
 
 }  // namespace catenary

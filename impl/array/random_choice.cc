@@ -48,7 +48,7 @@ ArrayRef on_device(const std::vector<double>& values, Backend& backend) {
   return from_data(values.data(), {&length, 1}, CTN_FLOAT64, backend);
 }
 
-RandomParams standard(RandomOp op) {
+RandomParams default_params(RandomOp op) {
   RandomParams params{};
   params.op = op;
   params.b = 1;  // the upper bound, or the scale
@@ -64,7 +64,7 @@ void with_replacement(RandomState& state, std::vector<double> values, Array& out
   for (double& value : values) value /= total;
   ArrayRef limits = on_device(values, state.backend());
   ArrayRef draws = empty_on(state.backend(), out.shape(), CTN_FLOAT64);
-  state.fill(standard(RandomOp::uniform), *draws);
+  state.fill(default_params(RandomOp::uniform), *draws);
   random_choose(RandomChoice::search, *limits, *draws, out);
 }
 
@@ -77,7 +77,7 @@ void without_replacement(RandomState& state, const std::vector<double>& values, 
          (long long)out.size(), (long long)likely);
   ArrayRef rates = on_device(values, state.backend());
   ArrayRef times = empty_on(state.backend(), rates->shape(), CTN_FLOAT64);
-  state.fill(standard(RandomOp::exponential), *times);
+  state.fill(default_params(RandomOp::exponential), *times);
   random_choose(RandomChoice::race, *rates, *times, out);
 }
 
@@ -86,7 +86,7 @@ void without_replacement(RandomState& state, int64_t n, Array& out) {
   const int64_t count = out.size();
   ArrayRef order = empty_on(state.backend(), {&n, 1}, CTN_INT64);
   ArrayRef first = slice_axis(*order, 0, 0, count), flat = reshape(out, {&count, 1});
-  state.fill(standard(RandomOp::permutation), *order);
+  state.fill(default_params(RandomOp::permutation), *order);
   assign(*flat, *first);
 }
 

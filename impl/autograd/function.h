@@ -65,7 +65,7 @@ struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
   catenary::FunctionExtras* extras_ = nullptr;  // owned
 
  public:
-  ctn_function* next_doomed = nullptr;  // for releasing long graphs without recursion
+  ctn_function* next_to_destroy = nullptr;  // for releasing long graphs without recursion
 };
 
 namespace catenary {

@@ -1,7 +1,7 @@
 #include "impl/autograd/recompute.h"
 
+#include "impl/autograd/callback_results.h"
 #include "impl/autograd/function_hook.h"
-#include "impl/autograd/received.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/context.h"
 #include "impl/random/state.h"
@@ -91,7 +91,7 @@ class Recompute final : public Function {
       kept.push_back(variable_of(input));
       in.push_back(kept.back().get());
     }
-    Received<Variable> received(output_count);
+    CallbackResults<Variable> received(output_count);
     check_callback(forward_(in.data(), in.size(), received.data(), output_count));
     Values outputs;
     for (size_t i = 0; i < output_count; ++i) {

@@ -1,7 +1,7 @@
 #include "impl/autograd/user_function.h"
 
+#include "impl/autograd/callback_results.h"
 #include "impl/autograd/function_hook.h"
-#include "impl/autograd/received.h"
 #include "impl/autograd/type_expression.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
@@ -36,7 +36,7 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
     check_callback(call_user(callbacks_.check_type, user_data_, arrays.data(), arrays.size()));
   auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
   ForwardWatch watch(*node, {values.data(), values.size()}, this);
-  Received<Array> received(output_count);
+  CallbackResults<Array> received(output_count);
   check_callback(call_user(callbacks_.forward, user_data_, node.get(), arrays.data(), arrays.size(),
                            received.data(), output_count));
   SmallVector<Value, 4> outputs(output_count);
@@ -98,7 +98,7 @@ void UserFunction::backward_arrays(Gradient& g) {
   SmallVector<const Array*, 4> in, grads;
   for (size_t i = 0; i < count; ++i) in.push_back(inputs_saved_[i].get(*this, "input", int(i)).get());
   for (size_t i = 0; i < g.output_count(); ++i) grads.push_back(g.gy(int(i)).array.get());
-  Received<Array> received(count);
+  CallbackResults<Array> received(count);
   check_callback(call_user(definition_->callbacks().backward, definition_->user_data(), this, in.data(),
                            count, grads.data(), grads.size(), received.data()));
   for (size_t i = 0; i < count; ++i)
@@ -120,7 +120,7 @@ void UserFunction::backward_variables(Gradient& g) {
     kept.push_back(g.gy(int(i)) ? variable_of(g.gy(int(i))) : nullptr);
     grads.push_back(kept.back().get());
   }
-  Received<Variable> received(count);
+  CallbackResults<Variable> received(count);
   check_callback(call_user(definition_->callbacks().backward_variables, definition_->user_data(), this,
                            in.data(), count, grads.data(), grads.size(), received.data()));
   for (size_t i = 0; i < count; ++i)

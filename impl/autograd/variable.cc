@@ -30,23 +30,23 @@ namespace {
 // recursion. The list is null while nobody works on it, and ends with kEnd while somebody does: one pointer,
 // because thread-local storage is scarce.
 Function* const kEnd = reinterpret_cast<Function*>(uintptr_t{1});
-__thread Function* doomed __attribute__((tls_model("initial-exec")));
+__thread Function* to_destroy __attribute__((tls_model("initial-exec")));
 
 void release_creator(Function* function) {
   if (!function->unique()) {
     function->release();
     return;
   }
-  const bool draining = doomed != nullptr;
-  function->next_doomed = draining ? doomed : kEnd;
-  doomed = function;
+  const bool draining = to_destroy != nullptr;
+  function->next_to_destroy = draining ? to_destroy : kEnd;
+  to_destroy = function;
   if (draining) return;
-  while (doomed != kEnd) {
-    Function* next = doomed;
-    doomed = next->next_doomed;
+  while (to_destroy != kEnd) {
+    Function* next = to_destroy;
+    to_destroy = next->next_to_destroy;
     next->release();
   }
-  doomed = nullptr;
+  to_destroy = nullptr;
 }
 
 }  // namespace

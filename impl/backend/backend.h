@@ -80,8 +80,9 @@ enum class Kernel : int32_t {
   take,         // TakeParams; indices are int64 and C-contiguous, all operands C-contiguous
   scatter_add,  // no parameters: the gradient of take along the first axis
   random,       // RandomParams; out C-contiguous; a state of mersenne.h before it is used instead of Philox
-  softmax_cross_entropy,  // SoftmaxParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss (0-d)
-  softmax_cross_entropy_gradient,  // SoftmaxParams; log_p, t, gy (0-d) -> gx
+  softmax_cross_entropy,  // SoftmaxCrossEntropyParams; x (N, C, D), t (N, D) int32 -> log_p (N, C, D), loss
+                          // (0-d)
+  softmax_cross_entropy_gradient,  // SoftmaxCrossEntropyParams; log_p, t, gy (0-d) -> gx
   update,                          // UpdateParams, see update_params.h
   squared_norm,                    // no parameters; any number of C-contiguous arrays -> float64, one of each
   random_choice,                   // RandomChoiceParams; all operands C-contiguous
@@ -120,8 +121,8 @@ enum class Kernel : int32_t {
   activation,         // ActivationParams; x -> y, or saved, gy -> gx (perhaps gy itself)
   prelu,              // no parameters; x (N, C, D), W (C) -> y
   prelu_gradient,     // PReluParams; x, W, gy -> [gx], [terms of W's gradient, (N, C, D) in compute_dtype]
-  softmax,            // SoftmaxRowsParams; x (N, C, D) -> y
-  softmax_gradient,   // SoftmaxRowsParams; y, gy -> gx (perhaps gy itself)
+  softmax,            // SoftmaxParams; x (N, C, D) -> y
+  softmax_gradient,   // SoftmaxParams; y, gy -> gx (perhaps gy itself)
   lstm,               // LstmParams; c (N, U, D), x (N, U, 4, D) -> c, h; tree: c1, c2, x1, x2 -> c, h
   lstm_gradient,      // LstmParams; the inputs, c, [gc], [gh] -> gradients of the inputs
   loss,               // LossParams, see loss_params.h, as for the next ones
@@ -188,7 +189,7 @@ struct RandomParams {
 struct RandomChoiceParams {
   RandomChoice op;
 };
-struct SoftmaxParams {
+struct SoftmaxCrossEntropyParams {
   bool normalize;
   int32_t ignored = -1;   // a label that does not count
   bool weighted = false;  // one more operand: a weight for every class, of the dtype that is computed in
@@ -253,7 +254,7 @@ struct ActivationParams {
 struct PReluParams {
   bool x, w;  // which gradients are wanted
 };
-struct SoftmaxRowsParams {
+struct SoftmaxParams {
   bool log;
 };
 struct LstmParams {

@@ -3,9 +3,9 @@
 
 namespace catenary {
 
-/// Windows of (kh, kw) at every (sy, sx) of a plane that is padded by (ph, pw). Windows may end outside; the
-/// plane there is -infinity to a maximum and zero to a sum. A place in a window is ky * kw + kx, in one byte
-/// where the window has at most 256.
+/// ConvolutionGeometry of (kh, kw) at every (sy, sx) of a plane that is padded by (ph, pw).
+/// ConvolutionGeometry may end outside; the plane there is -infinity to a maximum and zero to a sum. A place
+/// in a window is ky * kw + kx, in one byte where the window has at most 256.
 struct PoolingParams {
   int64_t kh, kw, sy, sx, ph, pw;
   double scale;

@@ -6,7 +6,7 @@
 #include "impl/caffe/links.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::caffe {
 namespace {

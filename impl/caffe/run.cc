@@ -12,7 +12,7 @@
 #include "impl/functions/noise.h"
 #include "impl/functions/normalization.h"
 #include "impl/functions/pooling.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::caffe {
 namespace {

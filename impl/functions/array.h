@@ -15,7 +15,7 @@ Value squeeze(const Value& x, Span<const int64_t> axes);  // data null: all of l
 Value swapaxes(const Value& x, int64_t axis1, int64_t axis2);
 Value flip(const Value& x, Span<const int64_t> axes);  // data null: all
 
-// Copies (copies.cc).
+// Copies (cast.cc and tiling.cc).
 Value cast(const Value& x, DType dtype);
 Value copy(const Value& x, const char* device);
 Value copy_to(const Value& x, Backend& backend);
@@ -30,7 +30,7 @@ Value stack(Span<const Value> xs, int64_t axis);
 Values split_axis(const Value& x, int64_t sections, int64_t axis);
 Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis);
 
-// Picking (picking.cc).
+// Indexing (indexing.cc).
 Value get_item(const Value& x, Span<const ctn_index> items);
 Value select_item(const Value& x, const Value& t);
 Value where(const Value& condition, const Value& x, const Value& y);

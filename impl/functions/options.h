@@ -22,7 +22,8 @@ namespace functions {
 
 /// The options that a function was given; INVALID_ARGUMENT if one is set that is not among `allowed`. Null if
 /// none was given.
-inline const FunctionOptions* taken(const FunctionOptions* options, const char* function, uint32_t allowed) {
+inline const FunctionOptions* check_options(const FunctionOptions* options, const char* function,
+                                            uint32_t allowed) {
   if (options) options->check(function, allowed);
   return options;
 }

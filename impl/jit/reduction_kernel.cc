@@ -6,13 +6,13 @@ namespace jit {
 namespace {
 
 /// Which axes of the broadcast inputs go, and in which order the kernel sees them.
-struct Plan {
+struct ReductionPlan {
   Dims shape;         // of the inputs
   Dims order;         // kept axes, then reduced ones
   Dims kept, result;  // shapes: kept axes alone, and the outputs'
   int64_t reduced_size = 1;
 
-  Plan(const KernelCall& call, Span<const int64_t> axes, bool keepdims) {
+  ReductionPlan(const KernelCall& call, Span<const int64_t> axes, bool keepdims) {
     SmallVector<const Array*, 8> arrays;
     for (size_t k = 0; k < call.input_count(); ++k)
       if (call.is_broadcast(k)) arrays.push_back(call.input(k));
@@ -46,13 +46,13 @@ struct Plan {
 };
 
 /// The array as the kernel sees it: broadcast, kept axes first.
-ArrayRef arranged(const Array& a, const Plan& plan) {
+ArrayRef arranged(const Array& a, const ReductionPlan& plan) {
   ArrayRef wide = same_shape(a.shape(), plan.input_shape()) ? share(a) : broadcast_to(a, plan.input_shape());
   return wide->ndim() < 2 ? wide : transpose(*wide, {plan.order.data(), plan.order.size()});
 }
 
 /// The output without the axes of length one that keepdims gives it.
-ArrayRef without_ones(const Array& out, const Plan& plan) {
+ArrayRef without_ones(const Array& out, const ReductionPlan& plan) {
   if (same_shape(out.shape(), plan.kept_shape())) return share(out);
   const size_t reduced = plan.shape.size() - plan.kept.size();
   Dims strides;
@@ -104,7 +104,7 @@ using namespace catenary;
 std::vector<ArrayRef> ctn_reduction_kernel::call(Span<const Array* const> inputs, Span<const int64_t> axes,
                                                  bool keepdims, Span<Array* const> destinations) {
   jit::KernelCall call(text_.inputs, text_.outputs, inputs, destinations);
-  const jit::Plan plan(call, axes, keepdims);
+  const jit::ReductionPlan plan(call, axes, keepdims);
   for (size_t k = 0; k < call.output_count(); ++k) {
     const Array* given = call.destination(k);
     if (given && !same_shape(given->shape(), plan.result_shape()))

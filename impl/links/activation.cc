@@ -2,7 +2,7 @@
 
 #include "impl/functions/functions.h"
 #include "impl/links/activation.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -44,7 +44,7 @@ class Maxout final : public Link {
 
 LinkRef prelu(Shape shape, const LinkOptions* options) {
   for (const int64_t length : shape) check_length("shape", length);
-  const LinkOptionsRef o = chosen(options, "PReLU", LinkOptions::init_option, {"W"});
+  const LinkOptionsRef o = checked_options(options, "PReLU", LinkOptions::init_option, {"W"});
   LinkRef link = make<PRelu>();
   add_param(*link, "W", shape, *o, initializer_constant(o->init));
   return link;
@@ -56,7 +56,8 @@ LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, const LinkO
   check_length("pool_size", pool_size);
   std::vector<std::string> paths = child_paths({"linear"});
   if (options && options->nobias) paths.pop_back();
-  const LinkOptionsRef o = chosen(options, "Maxout", kWeightOptions, paths), own = o->of_child("linear");
+  const LinkOptionsRef o = checked_options(options, "Maxout", kWeightOptions, paths),
+                       own = o->of_child("linear");
   own->wscale = o->wscale;
   own->bias = o->bias;
   own->nobias = o->nobias;

@@ -2,8 +2,8 @@
 
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
 #include "impl/links/connection.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -20,7 +20,7 @@ class MultiHeadAttention final : public Link {
     if (inputs.size != 1 && inputs.size != 3 && inputs.size != 4)
       fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: MultiHeadAttention takes 1, 3 or 4, got %zu", inputs.size);
     check_call(*this, inputs.size, inputs.size, outputs.size, 1);
-    Tentative tentative(*this);
+    DelayedRollback rollback(*this);
     const bool self = inputs.size == 1;
     const Borrowed q(*inputs[0]), k(*inputs[self ? 0 : 1]), v(*inputs[self ? 0 : 2]);
     check_inputs(*q.get(), *k.get(), *v.get());
@@ -31,7 +31,7 @@ class MultiHeadAttention final : public Link {
     const int64_t rows[2] = {batch * length, size_}, shape[3] = {batch, length, size_};
     const Value joined = functions::reshape(functions::swapaxes(y, 1, 2), {rows, 2});
     outputs[0] = make_variable(functions::reshape(called(*children()[out], joined), {shape, 3}));
-    tentative.keep();
+    rollback.keep();
   }
 
  private:
@@ -72,8 +72,8 @@ LinkRef multi_head_attention(int64_t size, int64_t key_size, int64_t value_size,
   for (const char* name : kNames)
     for (const std::string& path : weight_paths(options)) paths.push_back(std::string(name) + "/" + path);
   const LinkOptionsRef o =
-      chosen(options, "MultiHeadAttention",
-             kWeightOptions | LinkOptions::causal_option | LinkOptions::dropout_option, paths);
+      checked_options(options, "MultiHeadAttention",
+                      kWeightOptions | LinkOptions::causal_option | LinkOptions::dropout_option, paths);
   Ref<MultiHeadAttention> link = make<MultiHeadAttention>(size, heads, o->causal, o->dropout);
   const int64_t in_sizes[] = {size, key_size, value_size, size};
   for (size_t i = 0; i < 4; ++i) {

@@ -1,7 +1,7 @@
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
 #include "impl/links/connection.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -32,7 +32,7 @@ LinkRef bilinear(int64_t left_size, int64_t right_size, int64_t out_size, const 
   check_length("out_size", out_size);
   std::vector<std::string> paths = {"W"};
   if (!options || !options->nobias) paths = {"W", "V1", "V2", "b"};
-  const LinkOptionsRef o = chosen(options, "Bilinear", LinkOptions::nobias_option, paths);
+  const LinkOptionsRef o = checked_options(options, "Bilinear", LinkOptions::nobias_option, paths);
   const int64_t W[3] = {left_size, right_size, out_size}, V1[2] = {left_size, out_size},
                 V2[2] = {right_size, out_size};
   LinkRef link = make<Bilinear>();

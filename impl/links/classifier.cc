@@ -1,6 +1,6 @@
 #include "impl/links/classifier.h"
 
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/functions/evaluation.h"
@@ -12,7 +12,7 @@ namespace {
 
 VariableRef called(const Ref<ClassifierFunction>& given, const char* what, Variable& y, Variable& t) {
   const Ref<ClassifierFunction> function = given;  // the callback may set another one
-  Received<Variable> received(1);
+  CallbackResults<Variable> received(1);
   check_callback(function->callback(&y, &t, received.data()));
   VariableRef result = received.take(0);
   if (!result) fail(CTN_ERROR_CALLBACK, "the %s function of a Classifier left its output NULL", what);

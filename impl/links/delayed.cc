@@ -70,14 +70,14 @@ void make_delayed(Link& link, int64_t size, Backend& backend) {
     if (link.is_delayed(name)) link.materialize(name, std::move(array));
 }
 
-Tentative::Tentative(Link& root) { remember(root); }
+DelayedRollback::DelayedRollback(Link& root) { remember(root); }
 
-void Tentative::remember(Link& link) {
+void DelayedRollback::remember(Link& link) {
   if (!link.delayed().empty()) before_.push_back({LinkRef::share(&link), link.delayed()});
   for (const LinkRef& child : link.children()) remember(*child);
 }
 
-Tentative::~Tentative() {
+DelayedRollback::~DelayedRollback() {
   for (Before& before : before_) before.link->retract(std::move(before.values));
 }
 

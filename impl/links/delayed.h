@@ -27,12 +27,12 @@ size_t uninitialized_count(Link* root);
 std::string uninitialized_path(Link& root, size_t index);
 
 /// What a call makes of delayed values from `root` on is taken back unless the call succeeds.
-class Tentative {
+class DelayedRollback {
  public:
-  explicit Tentative(Link& root);
-  Tentative(const Tentative&) = delete;
-  Tentative& operator=(const Tentative&) = delete;
-  ~Tentative();
+  explicit DelayedRollback(Link& root);
+  DelayedRollback(const DelayedRollback&) = delete;
+  DelayedRollback& operator=(const DelayedRollback&) = delete;
+  ~DelayedRollback();
   void keep() { before_.clear(); }
 
  private:

@@ -2,7 +2,7 @@
 
 #include "impl/base/binding.h"
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -13,9 +13,9 @@ class StatelessGru final : public Gru {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 2, outputs.size, 1);
     const Borrowed h(*inputs[0]);
-    Tentative tentative(*this);
+    DelayedRollback rollback(*this);
     outputs[0] = make_variable(next(Borrowed(*inputs[1]), &h.get()));
-    tentative.keep();
+    rollback.keep();
   }
 
  private:
@@ -51,10 +51,10 @@ void StatefulGru::forward(Span<Variable* const> inputs, Span<VariableRef> output
   check_call(*this, inputs.size, 1, outputs.size, 1);
   Value h;
   if (h_) h = h_->value();
-  Tentative tentative(*this);
+  DelayedRollback rollback(*this);
   h_ = make_variable(next(Borrowed(*inputs[0]), h_ ? &h : nullptr));
   outputs[0] = h_;
-  tentative.keep();
+  rollback.keep();
 }
 
 void StatefulGru::set_state(Variable& h) {
@@ -85,7 +85,7 @@ void StatefulGru::collect_states(std::vector<VariableRef>& states) const {
 LinkRef gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   check_input_length("in_size", in_size);
   check_length("out_size", out_size);
-  const LinkOptionsRef o = chosen(options, "GRU", 0, gru_paths());
+  const LinkOptionsRef o = checked_options(options, "GRU", 0, gru_paths());
   Ref<StatelessGru> link = make<StatelessGru>();
   link->add_layers(in_size, out_size, *o);
   return link;
@@ -94,7 +94,7 @@ LinkRef gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
 LinkRef stateful_gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   check_input_length("in_size", in_size);
   check_length("out_size", out_size);
-  const LinkOptionsRef o = chosen(options, "StatefulGRU", 0, gru_paths());
+  const LinkOptionsRef o = checked_options(options, "StatefulGRU", 0, gru_paths());
   Ref<StatefulGru> link = make<StatefulGru>(out_size);
   link->add_layers(in_size, out_size, *o);
   return link;

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 #include "impl/links/loss.h"
 
 namespace catenary::links {
@@ -37,7 +37,7 @@ LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree, const Li
   if (!is_integer(tree.dtype()))
     fail(CTN_ERROR_DTYPE, "tree: expected an integer dtype, got %s", describe(tree).c_str());
   if (tree.ndim() != 1) fail(CTN_ERROR_SHAPE, "tree: expected one dimension, got %s", describe(tree).c_str());
-  const LinkOptionsRef o = chosen(options, "BinaryHierarchicalSoftmax", 0, {"W"});
+  const LinkOptionsRef o = checked_options(options, "BinaryHierarchicalSoftmax", 0, {"W"});
   std::vector<int64_t> numbers(size_t(tree.size()));
   to_data(*asarray(tree, CTN_INT64), numbers.data());
   TreePaths paths = tree_paths({numbers.data(), numbers.size()});

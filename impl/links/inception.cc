@@ -3,8 +3,8 @@
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/pooling.h"
-#include "impl/links/building.h"
 #include "impl/links/connection.h"
+#include "impl/links/link_helpers.h"
 #include "impl/links/normalization.h"
 
 namespace catenary::links {
@@ -35,11 +35,11 @@ class Inception final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     const Borrowed x(*inputs[0]);
-    Tentative tentative(*this);
+    DelayedRollback rollback(*this);
     const Value parts[] = {at(conv1, x), at(conv3, relu(at(proj3, x))), at(conv5, relu(at(proj5, x))),
                            at(projp, max_pooled(x, 1))};
     outputs[0] = make_variable(relu(functions::concat({parts, 4}, 1)));
-    tentative.keep();
+    rollback.keep();
   }
 
  private:
@@ -63,7 +63,7 @@ class InceptionBN final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     const Borrowed x(*inputs[0]);
-    Tentative tentative(*this);
+    DelayedRollback rollback(*this);
     Values parts;
     if (has_conv1_) parts.push_back(layer(conv1, x));
     parts.push_back(layer(conv3, layer(proj3, x)));
@@ -71,7 +71,7 @@ class InceptionBN final : public Link {
     Value pooled = averages_ ? average_pooled(x, stride_) : max_pooled(x, stride_);
     parts.push_back(has_poolp_ ? layer(poolp, pooled) : std::move(pooled));
     outputs[0] = make_variable(functions::concat({parts.data(), parts.size()}, 1));
-    tentative.keep();
+    rollback.keep();
   }
 
  private:
@@ -108,8 +108,8 @@ LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3
   check_length("proj5", proj5);
   check_length("out5", out5);
   check_length("proj_pool", proj_pool);
-  const LinkOptionsRef o =
-      chosen(options, "Inception", 0, child_paths({"conv1", "proj3", "conv3", "proj5", "conv5", "projp"}));
+  const LinkOptionsRef o = checked_options(
+      options, "Inception", 0, child_paths({"conv1", "proj3", "conv3", "proj5", "conv5", "projp"}));
   Ref<Inception> link = make<Inception>();
   link->add("conv1", in_channels, out1, 1, *o);
   link->add("proj3", in_channels, proj3, 1, *o);
@@ -141,7 +141,7 @@ LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t o
       if ((proj_pool || std::string_view(name) != "poolp") && (out1 || std::string_view(name) != "conv1"))
         paths.push_back(std::string(name) + param);
   const LinkOptionsRef o =
-      chosen(options, "InceptionBN", LinkOptions::decay_option | LinkOptions::eps_option, paths);
+      checked_options(options, "InceptionBN", LinkOptions::decay_option | LinkOptions::eps_option, paths);
   Ref<InceptionBN> link = make<InceptionBN>(out1 > 0, proj_pool > 0, pooltype == CTN_POOLING_AVERAGE, stride);
   link->add("proj3", in_channels, proj3, 1, 1, *o);
   link->add("conv3", proj3, out3, 3, stride, *o);

@@ -1,6 +1,6 @@
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 #include "impl/links/normalization.h"
 
 namespace catenary::links {
@@ -29,7 +29,8 @@ class LayerNormalization final : public InputSized {
 
 LinkRef layer_normalization(Shape size, const LinkOptions* options) {
   check_sizes(size);
-  const LinkOptionsRef o = chosen(options, "LayerNormalization", LinkOptions::eps_option, {"gamma", "beta"});
+  const LinkOptionsRef o =
+      checked_options(options, "LayerNormalization", LinkOptions::eps_option, {"gamma", "beta"});
   LinkRef link = make<LayerNormalization>(o->has(LinkOptions::eps_option) ? o->eps : 1e-6);
   add_param(*link, "gamma", size, *o, initializer_constant(1));
   add_param(*link, "beta", size, *o, initializer_constant(0));

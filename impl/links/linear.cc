@@ -1,6 +1,6 @@
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -26,7 +26,7 @@ class Linear final : public InputSized {
 LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   check_input_length("in_size", in_size);
   check_length("out_size", out_size);
-  const LinkOptionsRef o = chosen(options, "Linear", kWeightOptions, weight_paths(options));
+  const LinkOptionsRef o = checked_options(options, "Linear", kWeightOptions, weight_paths(options));
   LinkRef link = make<Linear>(!o->nobias);
   const int64_t shape[2] = {out_size, in_size};
   add_param(*link, "W", {shape, 2}, *o, scaled_normal(o->wscale, 0));

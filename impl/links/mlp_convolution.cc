@@ -1,8 +1,8 @@
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
 #include "impl/links/connection.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -24,7 +24,7 @@ class MlpConvolution2D final : public Link {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     const LinkRef self = LinkRef::share(this);  // the activation may give its own references away
     VariableRef h = VariableRef::share(inputs[0]);
-    Tentative tentative(*this);
+    DelayedRollback rollback(*this);
     for (size_t i = 0; i < children().size(); ++i) {
       if (i) h = activated(*h);
       Variable* const x = h.get();
@@ -33,7 +33,7 @@ class MlpConvolution2D final : public Link {
       h = std::move(y);
     }
     outputs[0] = std::move(h);
-    tentative.keep();
+    rollback.keep();
   }
 
  private:
@@ -44,7 +44,7 @@ class MlpConvolution2D final : public Link {
   VariableRef activated(Variable& x) const {
     if (!activation_->callback) return make_variable(apply_op(Op::relu, Borrowed(x).get()));
     const Ref<SharedActivation> shared = activation_;
-    Received<Variable> received(1);
+    CallbackResults<Variable> received(1);
     check_callback(shared->callback(&x, received.data()));
     VariableRef y = received.take(0);
     if (!y) fail(CTN_ERROR_CALLBACK, "activation of MLPConvolution2D left its output NULL");
@@ -68,8 +68,8 @@ LinkRef mlp_convolution_2d(int64_t in_channels, Span<const int64_t> out_channels
     check_length("out_channels", out_channels[i]);
     for (const char* name : {"/W", "/b"}) paths.push_back(std::to_string(i) + name);
   }
-  const LinkOptionsRef o =
-      chosen(options, "MLPConvolution2D", LinkOptions::wscale_option | LinkOptions::bias_option, paths);
+  const LinkOptionsRef o = checked_options(options, "MLPConvolution2D",
+                                           LinkOptions::wscale_option | LinkOptions::bias_option, paths);
   Ref<MlpConvolution2D> link = make<MlpConvolution2D>(std::move(shared));
   for (size_t i = 0; i < out_channels.size; ++i) {
     const LinkOptionsRef own = o->of_child(std::to_string(i));

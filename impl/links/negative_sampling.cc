@@ -3,7 +3,7 @@
 
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 #include "impl/links/loss.h"
 
 namespace catenary::links {
@@ -67,7 +67,7 @@ LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t s
   if (sample_size < 0 || sample_size >= INT32_MAX)
     fail(CTN_ERROR_INVALID_ARGUMENT, "sample_size: expected a count of at least 0, got %lld",
          (long long)sample_size);
-  const LinkOptionsRef o = chosen(options, "NegativeSampling", LinkOptions::power_option, {"W"});
+  const LinkOptionsRef o = checked_options(options, "NegativeSampling", LinkOptions::power_option, {"W"});
   const std::vector<float> p = weights(counts, o->power);
   const int64_t words = int64_t(counts.size), shape[2] = {words, in_size};
   const ArrayRef probs = from_data(p.data(), {&words, 1}, CTN_FLOAT32, current_backend());

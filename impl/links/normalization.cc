@@ -5,7 +5,7 @@
 #include "impl/base/context.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -73,8 +73,8 @@ void check_sizes(Shape size) {
 
 LinkRef batch_normalization(Shape size, const LinkOptions* options) {
   check_sizes(size);
-  const LinkOptionsRef o = chosen(options, "BatchNormalization",
-                                  LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
+  const LinkOptionsRef o = checked_options(
+      options, "BatchNormalization", LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
   LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_AUTO);
   add_param(*link, "gamma", size, *o, initializer_constant(1));
   add_param(*link, "beta", size, *o, initializer_constant(0));

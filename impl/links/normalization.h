@@ -1,7 +1,7 @@
 #pragma once
 #include <catenary/links_normalization.h>
 
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 

@@ -21,8 +21,8 @@ const char* checked_path(const char* path) {
 
 }  // namespace
 
-LinkOptionsRef chosen(const LinkOptions* options, const char* kind, uint32_t allowed,
-                      const std::vector<std::string>& paths) {
+LinkOptionsRef checked_options(const LinkOptions* options, const char* kind, uint32_t allowed,
+                               const std::vector<std::string>& paths) {
   if (!options) return make<LinkOptions>();
   options->check(kind, allowed);
   for (const LinkOptions::Named& named : options->initializers) {
@@ -101,10 +101,10 @@ void ctn_link_options::visit(catenary::Visitor& visitor) const {
   for (const Named& named : initializers) visitor.add(named.initializer);
 }
 
-InitializerRef ctn_link_options::initializer(const std::string& path, InitializerRef standard) const {
+InitializerRef ctn_link_options::initializer(const std::string& path, InitializerRef default_value) const {
   for (const Named& named : initializers)
     if (named.path == path) return named.initializer;
-  return standard;
+  return default_value;
 }
 
 LinkOptionsRef ctn_link_options::of_child(const std::string& name) const {

@@ -25,8 +25,8 @@ struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_opti
   std::vector<Named> initializers;
 
   void visit(catenary::Visitor& visitor) const override;
-  /// What is given for a parameter, otherwise `standard`.
-  InitializerRef initializer(const std::string& path, InitializerRef standard) const;
+  /// What is given for a parameter, otherwise `default_value`.
+  InitializerRef initializer(const std::string& path, InitializerRef default_value) const;
   /// For the child of a name: the dtype and the initializers below it.
   catenary::Ref<ctn_link_options> of_child(const std::string& name) const;
 };
@@ -40,8 +40,8 @@ namespace links {
 
 /// The options of a new link of a kind, or those of which none is set. INVALID_ARGUMENT where one is set that
 /// is not among `allowed`, or an initializer of a path that is not among `paths`.
-LinkOptionsRef chosen(const LinkOptions* options, const char* kind, uint32_t allowed,
-                      const std::vector<std::string>& paths);
+LinkOptionsRef checked_options(const LinkOptions* options, const char* kind, uint32_t allowed,
+                               const std::vector<std::string>& paths);
 
 LinkOptionsRef link_options_new();
 void link_options_set_dtype(LinkOptions& options, DType dtype);

@@ -1,6 +1,6 @@
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
 #include "impl/links/connection.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {

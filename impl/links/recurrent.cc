@@ -6,7 +6,7 @@
 #include "impl/functions/activation.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -50,7 +50,7 @@ LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options) 
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
   check_size("in_size", in_size, most);
   check_size("out_size", out_size, most);
-  const LinkOptionsRef o = chosen(options, "EmbedID", LinkOptions::ignore_label_option, {"W"});
+  const LinkOptionsRef o = checked_options(options, "EmbedID", LinkOptions::ignore_label_option, {"W"});
   const int64_t shape[2] = {in_size, out_size};
   Ref<EmbedId> link = make<EmbedId>();
   if (o->has(LinkOptions::ignore_label_option)) link->set_ignore_label(&o->ignore_label);
@@ -61,7 +61,7 @@ LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options) 
 void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
   const LinkRef &upward = children()[0], &lateral = children()[1];
-  Tentative tentative(*upward);
+  DelayedRollback rollback(*upward);
   VariableRef sources;
   upward->forward(inputs, {&sources, 1});
   Value x = sources->value();
@@ -84,7 +84,7 @@ void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   c_ = make_variable(std::move(c));
   h_ = make_variable(std::move(h));
   outputs[0] = h_;
-  tentative.keep();
+  rollback.keep();
 }
 
 void Lstm::set_state(Variable& c, Variable& h) {
@@ -122,7 +122,7 @@ LinkRef lstm(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
   check_input_length("in_size", in_size);
   check_size("out_size", out_size, most / 4);
-  const LinkOptionsRef o = chosen(options, "LSTM", 0, {"upward/W", "upward/b", "lateral/W"});
+  const LinkOptionsRef o = checked_options(options, "LSTM", 0, {"upward/W", "upward/b", "lateral/W"});
   const LinkOptionsRef lateral = o->of_child("lateral");
   lateral->nobias = true;
   Ref<Lstm> link = make<Lstm>(out_size);

@@ -1,11 +1,11 @@
 #include "impl/links/sequential.h"
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
@@ -31,7 +31,7 @@ constexpr Activation kActivations[] = {
 struct Step final : Object {
   VariableRef run(Variable& x) const {
     if (activation) return make_variable(activation(Borrowed(x)));
-    Received<Variable> received(1);
+    CallbackResults<Variable> received(1);
     check_callback(callback(&x, received.data()));
     VariableRef y = received.take(0);
     if (!y) fail(CTN_ERROR_CALLBACK, "a function of Sequential left its output NULL");
@@ -50,7 +50,7 @@ class Sequential final : public Link {
 
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     if (outputs.size != 1) check_call(*this, inputs.size, inputs.size, outputs.size, 1);
-    Tentative tentative(*this);
+    DelayedRollback rollback(*this);
     // A callback may add steps; they belong to the next call.
     const std::vector<Placed> steps = steps_;
     const std::vector<LinkRef> links = children();
@@ -69,7 +69,7 @@ class Sequential final : public Link {
       h = std::move(y);
     }
     outputs[0] = std::move(h);
-    tentative.keep();
+    rollback.keep();
   }
   void append(Ref<Step> step) { steps_.push_back({children().size(), std::move(step)}); }
 

@@ -1,6 +1,6 @@
 #include "impl/links/user_link.h"
 
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/sized.h"
 #include "impl/base/utf8.h"
@@ -28,7 +28,7 @@ class UserLink final : public Link {
     // The callback may give its own references away.
     const LinkRef self = LinkRef::share(this);
     const Ref<UserState> state = state_;
-    Received<Variable> received(outputs.size);
+    CallbackResults<Variable> received(outputs.size);
     check_callback(state->forward(static_cast<ctn_link*>(this), inputs.data, inputs.size, received.data(),
                                   outputs.size));
     for (size_t i = 0; i < outputs.size; ++i) {

@@ -3,14 +3,14 @@
 #include <cstring>
 
 #include "impl/base/binding.h"
+#include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
 #include "impl/optimizers/optimizer.h"
-#include "impl/optimizers/within.h"
 
 using catenary::fail;
 using catenary::Ref;
+using catenary::ScopedValue;
 using catenary::UpdateParams;
-using catenary::optimizers::Within;
 using Slot = ctn_optimizer::Slot;
 
 size_t ctn_optimizer::find_hyperparameter(const char* name) const {
@@ -51,7 +51,7 @@ void ctn_optimizer::fill_params(int64_t t, catenary::Span<const Slot> slots) {
   if (!groups_.empty())
     for (const Slot& slot : slots)
       if (slot.group && slot.gradient()) needed[slot.group - 1] = true;
-  const Within<bool> scope(busy_, true);  // schedules may be callbacks
+  const ScopedValue<bool> scope(busy_, true);  // schedules may be callbacks
   params_.resize(groups_.size() + 1);
   for (size_t group = 0; group < params_.size(); ++group) {
     if (group && !needed[group - 1]) continue;

@@ -1,15 +1,15 @@
 #include "impl/optimizers/optimizer.h"
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
-#include "impl/optimizers/within.h"
 
 using catenary::Array;
 using catenary::ArrayRef;
@@ -22,7 +22,7 @@ using Slot = ctn_optimizer::Slot;
 
 namespace {
 
-using BusyScope = catenary::optimizers::Within<bool>;
+using BusyScope = catenary::ScopedValue<bool>;
 
 }  // namespace
 
@@ -354,7 +354,7 @@ void ctn_optimizer::move_all(const Stages& stages) {
   ++t_;
   try {
     for (const Moved& each : params) {
-      const catenary::optimizers::Within<size_t> group(moving_group_, each.group);
+      const catenary::ScopedValue<size_t> group(moving_group_, each.group);
       user_->update_one(*this, each.path.c_str(), *each.param);
     }
   } catch (...) {
@@ -371,7 +371,7 @@ void ctn_optimizer::update_one(const char* path) {
   if (!found.gradient()) return;
   if (user_) {
     const BusyScope scope(busy_, true), moving(moving_, true);
-    const catenary::optimizers::Within<size_t> group(moving_group_, found.group);
+    const catenary::ScopedValue<size_t> group(moving_group_, found.group);
     const std::string name = found.path;
     const catenary::VariableRef param = found.param;
     user_->update_one(*this, name.c_str(), *param);
@@ -385,7 +385,7 @@ void ctn_optimizer::update_one(const char* path) {
 }
 
 void ctn_optimizer::backward(const catenary::Callback<ctn_loss_fn>& loss) {
-  catenary::Received<ctn_variable> received(1);
+  catenary::CallbackResults<ctn_variable> received(1);
   catenary::check_callback(loss(received.data()));
   catenary::VariableRef value = received.take(0);
   if (!value) fail(CTN_ERROR_CALLBACK, "loss: the function returned CTN_OK without a loss");

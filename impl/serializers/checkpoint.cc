@@ -130,7 +130,7 @@ void checkpoint_load(const char* path, Link& model, Optimizer* optimizer, Random
     values = read_values(*others);
     for (StoredValue& value : values) value.name.erase(0, below(kExtra).size());
   }
-  links::Tentative tentative(model);
+  links::DelayedRollback rollback(model);
   materialize_as_stored(model, *file);
   const SourceRef known =
       make<Selection>(file, [&](const std::string& name) { return is_wanted(name, optimizer); });
@@ -138,7 +138,7 @@ void checkpoint_load(const char* path, Link& model, Optimizer* optimizer, Random
     traverse_all(model, optimizer, generator(model, random), s);
     if (extra) s.on_commit([self = share(*extra), &values]() mutable { self->assign(std::move(values)); });
   });
-  tentative.keep();
+  rollback.keep();
 }
 
 }  // namespace catenary

@@ -58,16 +58,16 @@ bool is_complex(const Use& h5, hid_t type) {
 }  // namespace
 
 Id make_type(const Use& h5, DType dtype, bool big_endian) {
-  const hid_t standard = standard_type(h5, dtype, big_endian);
+  const hid_t base = standard_type(h5, dtype, big_endian);
   Id type;
   bool good = true;
   if (dtype == CTN_BOOL) {
-    type = Id(h5->H5Tenum_create(standard));
+    type = Id(h5->H5Tenum_create(base));
     const signed char no = 0, yes = 1;
     good = type.good() && h5->H5Tenum_insert(type, "FALSE", &no) >= 0 &&
            h5->H5Tenum_insert(type, "TRUE", &yes) >= 0;
   } else {
-    type = Id(h5->H5Tcopy(standard));
+    type = Id(h5->H5Tcopy(base));
     if (dtype == CTN_FLOAT16)
       good = type.good() && h5->H5Tset_fields(type, 15, 10, 5, 0, 10) >= 0 && h5->H5Tset_size(type, 2) >= 0 &&
              h5->H5Tset_ebias(type, 15) >= 0;

@@ -1,4 +1,4 @@
-#include "impl/autograd/received.h"
+#include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/sized.h"
@@ -80,7 +80,7 @@ class UserSerializer final : public Serializer {
 
   SerializerRef child(const std::string& key) override {
     if (!table_->callbacks.child) return make<UserSerializer>(table_, base_ + key + "/");
-    Received<Serializer> received(1);
+    CallbackResults<Serializer> received(1);
     check_callback(
         call_user(table_->callbacks.child, table_->user_data, (base_ + key).c_str(), received.data()));
     SerializerRef made = received.take(0);

@@ -33,13 +33,13 @@ static void on_call(void* user_data, ctn_stream* stream, ctn_status status) {
 static void on_destroy(void* user_data) { ++((gate*)user_data)->destroyed; }
 
 static void test_use(void** state) {
-  ctn_stream *standard, *current, *s = stream_of(NULL, 0), *other = stream_of("test:1", 1), *none;
+  ctn_stream *default_stream, *current, *s = stream_of(NULL, 0), *other = stream_of("test:1", 1), *none;
   char name[8];
   size_t length;
   (void)state;
-  OK(ctn_stream_default(NULL, &standard));
+  OK(ctn_stream_default(NULL, &default_stream));
   OK(ctn_stream_current(device, &current));
-  assert_ptr_equal(current, standard);
+  assert_ptr_equal(current, default_stream);
   ctn_stream_release(current);
   OK(ctn_stream_device(s, name, sizeof name, &length));
   assert_string_equal(name, device);
@@ -54,7 +54,7 @@ static void test_use(void** state) {
   ctn_stream_release(current);
   OK(ctn_stream_set_current(NULL, NULL));
   OK(ctn_stream_current(device, &current));
-  assert_ptr_equal(current, standard);
+  assert_ptr_equal(current, default_stream);
   ctn_stream_release(current);
   OK(ctn_stream_set_current(NULL, other)); /* the stream's device */
   OK(ctn_stream_set_current("test:1", NULL));
@@ -69,7 +69,7 @@ static void test_use(void** state) {
   FAILS(ctn_stream_synchronize(NULL), CTN_ERROR_INVALID_ARGUMENT, "stream: expected a stream, got NULL");
   FAILS(ctn_event_synchronize(NULL), CTN_ERROR_INVALID_ARGUMENT, "event: expected an event, got NULL");
   assert_int_equal(ctn_object_use_count((ctn_object*)other), 1);
-  ctn_stream_release(standard);
+  ctn_stream_release(default_stream);
   ctn_stream_release(other);
   ctn_stream_release(s);
 }
@@ -90,17 +90,17 @@ static void* in_thread(void* argument) {
 
 static void test_threads(void** state) {
   thread_job job = {NULL, NULL, NULL, NULL};
-  ctn_stream *s = stream_of("test:0", 0), *standard;
+  ctn_stream *s = stream_of("test:0", 0), *default_stream;
   pthread_t thread;
   (void)state;
   job.own = stream_of("test:1", 0);
-  OK(ctn_stream_default("test:0", &standard));
+  OK(ctn_stream_default("test:0", &default_stream));
   OK(ctn_stream_set_current(NULL, s));
   OK(ctn_context_capture(&job.context));
   OK(ctn_stream_set_current("test:0", NULL));
   assert_int_equal(pthread_create(&thread, NULL, in_thread, &job), 0);
   pthread_join(thread, NULL);
-  assert_ptr_equal(job.before, standard);
+  assert_ptr_equal(job.before, default_stream);
   assert_ptr_equal(job.after, s);
   assert_int_equal(ctn_object_use_count((ctn_object*)job.own), 1);
   ctn_context_release(job.context);
@@ -108,7 +108,7 @@ static void test_threads(void** state) {
   ctn_stream_release(job.own);
   ctn_stream_release(job.before);
   ctn_stream_release(job.after);
-  ctn_stream_release(standard);
+  ctn_stream_release(default_stream);
   ctn_stream_release(s);
 }
 
@@ -207,7 +207,7 @@ static void test_wait_event(void** state) {
 
 /* Streams that are not non-blocking keep in order with the default one, both ways, and with it only. */
 static void test_default_stream(void** state) {
-  ctn_stream *standard, *plain = stream_of(NULL, 0), *free_one = stream_of(NULL, 1);
+  ctn_stream *default_stream, *plain = stream_of(NULL, 0), *free_one = stream_of(NULL, 1);
   note one, two, three;
   gate g;
   (void)state;
@@ -217,16 +217,16 @@ static void test_default_stream(void** state) {
   two.number = 2;
   three.number = 3;
   g.open = !runs_late();
-  OK(ctn_stream_default(NULL, &standard));
+  OK(ctn_stream_default(NULL, &default_stream));
   OK(ctn_stream_add_callback(plain, on_gate, &g, NULL));
   OK(ctn_stream_add_callback(plain, on_note, &one, NULL));
-  OK(ctn_stream_add_callback(standard, on_note, &two, NULL));
+  OK(ctn_stream_add_callback(default_stream, on_note, &two, NULL));
   OK(ctn_stream_add_callback(plain, on_note, &three, NULL));
   OK(ctn_stream_add_callback(free_one, on_open, &g, NULL));
   OK(ctn_stream_synchronize(plain));
   assert_int_equal(g.length, 3);
   assert_true(g.log[0] == 1 && g.log[1] == 2 && g.log[2] == 3);
-  ctn_stream_release(standard);
+  ctn_stream_release(default_stream);
   ctn_stream_release(plain);
   ctn_stream_release(free_one);
   gate_destroy(&g);

@@ -24,7 +24,7 @@ void everywhere(F body) {
 }
 
 struct Drawn {
-  Windows windows;
+  ConvolutionGeometry windows;
   std::vector<int64_t> x, W, outsize;
   int64_t n, c, o;
 };

@@ -100,7 +100,7 @@ struct Execution {
   std::unique_ptr<Execution> next;  // of those that are idle
 };
 
-struct Plan {
+struct OnednnPlan {
   bool usable = false;
   Primitive primitive;
   dnnl_memory_desc_t scratch;
@@ -268,7 +268,7 @@ Memory memory(const dnnl_memory_desc_t& md) {
 
 Handles handles(const Argument& a) { return {memory(a.plain), a.reorder ? memory(a.packed) : nullptr}; }
 
-std::unique_ptr<Execution> make_execution(const Plan& plan) {
+std::unique_ptr<Execution> make_execution(const OnednnPlan& plan) {
   require_headroom(kCallHeadroom);
   auto made = std::make_unique<Execution>();
   made->input = handles(plan.input);
@@ -279,9 +279,9 @@ std::unique_ptr<Execution> make_execution(const Plan& plan) {
   return made;
 }
 
-Plan make_plan(const Convolution& s, Pass pass, bool bias) {
+OnednnPlan make_plan(const Convolution& s, Pass pass, bool bias) {
   require_headroom(kPlanHeadroom);
-  Plan plan;
+  OnednnPlan plan;
   const Shapes m = shapes_of(s);
   dnnl_primitive_attr_t raw = nullptr;
   must(dnnl_primitive_attr_create(&raw));
@@ -325,14 +325,14 @@ Plan make_plan(const Convolution& s, Pass pass, bool bias) {
 /// Plans by shape; the one unused for longest goes.
 class Cache {
  public:
-  std::shared_ptr<const Plan> find(const Key& key) {
+  std::shared_ptr<const OnednnPlan> find(const Key& key) {
     const std::lock_guard<std::mutex> lock(mutex_);
     const auto found = plans_.find(key);
     if (found == plans_.end()) return nullptr;
     order_.splice(order_.begin(), order_, found->second.place);
     return found->second.plan;
   }
-  void add(const Key& key, std::shared_ptr<const Plan> plan) {
+  void add(const Key& key, std::shared_ptr<const OnednnPlan> plan) {
     const std::lock_guard<std::mutex> lock(mutex_);
     if (plans_.count(key)) return;
     if (plans_.size() >= kMaxPlans) {
@@ -342,13 +342,13 @@ class Cache {
     order_.push_front(key);
     plans_[key] = {std::move(plan), order_.begin()};
   }
-  std::unique_ptr<Execution> take(const Plan& plan) {
+  std::unique_ptr<Execution> take(const OnednnPlan& plan) {
     const std::lock_guard<std::mutex> lock(mutex_);
     std::unique_ptr<Execution> taken = std::move(plan.idle);
     if (taken) plan.idle = std::move(taken->next);
     return taken;
   }
-  void give_back(const Plan& plan, std::unique_ptr<Execution> taken) {
+  void give_back(const OnednnPlan& plan, std::unique_ptr<Execution> taken) {
     const std::lock_guard<std::mutex> lock(mutex_);
     taken->next = std::move(plan.idle);
     plan.idle = std::move(taken);
@@ -358,7 +358,7 @@ class Cache {
  private:
   static constexpr size_t kMaxPlans = 512;
   struct Entry {
-    std::shared_ptr<const Plan> plan;
+    std::shared_ptr<const OnednnPlan> plan;
     std::list<Key>::iterator place;
   };
   std::mutex mutex_;
@@ -376,19 +376,19 @@ Cache& cache() {
   return made;
 }
 
-std::shared_ptr<const Plan> plan_for(const Convolution& s, Pass pass, bool bias, int threads) {
+std::shared_ptr<const OnednnPlan> plan_for(const Convolution& s, Pass pass, bool bias, int threads) {
   const Key key = key_of(s, pass, bias, threads);
-  std::shared_ptr<const Plan> plan = cache().find(key);
+  std::shared_ptr<const OnednnPlan> plan = cache().find(key);
   if (plan) return plan;
-  plan = std::make_shared<const Plan>(make_plan(s, pass, bias));
-  if (!plan->usable) plan = std::make_shared<const Plan>(make_plan(s, pass, bias));
+  plan = std::make_shared<const OnednnPlan>(make_plan(s, pass, bias));
+  if (!plan->usable) plan = std::make_shared<const OnednnPlan>(make_plan(s, pass, bias));
   cache().add(key, plan);
   return plan;
 }
 
 class Borrowed {
  public:
-  explicit Borrowed(const Plan& plan) : plan_(plan), execution_(cache().take(plan)) {
+  explicit Borrowed(const OnednnPlan& plan) : plan_(plan), execution_(cache().take(plan)) {
     if (!execution_) execution_ = make_execution(plan);  // others are at work with the plan
   }
   ~Borrowed() { cache().give_back(plan_, std::move(execution_)); }
@@ -397,7 +397,7 @@ class Borrowed {
   const Execution* operator->() const { return execution_.get(); }
 
  private:
-  const Plan& plan_;
+  const OnednnPlan& plan_;
   std::unique_ptr<Execution> execution_;
 };
 
@@ -428,7 +428,7 @@ bool run(const Convolution& s, Pass pass, const float* input, const float* secon
          float* output) {
   if (!onednn_enabled() || s.n == 0 || s.c == 0 || s.o == 0 || prefers_products(s, pass)) return false;
   const TeamLease lease;
-  const std::shared_ptr<const Plan> plan = plan_for(s, pass, bias != nullptr, lease.threads());
+  const std::shared_ptr<const OnednnPlan> plan = plan_for(s, pass, bias != nullptr, lease.threads());
   if (!plan->usable) return false;
   require_headroom(kCallHeadroom);
   const Borrowed execution(*plan);

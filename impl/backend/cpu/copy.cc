@@ -66,7 +66,7 @@ void stream_gather(const char* source, int64_t stride, char* destination, int64_
 }
 
 /// A copy between two walks of the same bytes.
-struct Plan {
+struct CopyPlan {
   const char* src;
   char* dst;
   DimList dims;  // operand 0 is src, operand 1 dst; the innermost one is dst's
@@ -74,7 +74,7 @@ struct Plan {
   bool stream;
 };
 
-void copy_row(const Plan& plan, const char* src, char* dst, int64_t n) {
+void copy_row(const CopyPlan& plan, const char* src, char* dst, int64_t n) {
   const Dim& inner = plan.dims.data()[plan.dims.size() - 1];
   const int64_t item = int64_t(plan.itemsize);
   if (inner.strides[1] == item) {
@@ -86,7 +86,7 @@ void copy_row(const Plan& plan, const char* src, char* dst, int64_t n) {
                [&](auto e) { copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n); });
 }
 
-void copy_rows(const Plan& plan) {
+void copy_rows(const CopyPlan& plan) {
   const int64_t total = size_of(plan.dims);
   const int64_t item = int64_t(plan.itemsize);
   parallel_for(total, kGrainBytes / item, [&](int64_t begin, int64_t end) {
@@ -104,7 +104,7 @@ bool divides(size_t itemsize, uintptr_t value) { return value % itemsize == 0; }
 
 // The dimension along which src is contiguous while dst is along the innermost one; -1 where there is none
 // worth it.
-int transposed_dim(const Plan& plan) {
+int transposed_dim(const CopyPlan& plan) {
   const int last = int(plan.dims.size()) - 1;
   const int64_t item = int64_t(plan.itemsize);
   const Dim& inner = plan.dims[size_t(last)];
@@ -119,7 +119,7 @@ int transposed_dim(const Plan& plan) {
   return -1;
 }
 
-void copy_transposed(const Plan& plan, int dim) {
+void copy_transposed(const CopyPlan& plan, int dim) {
   const int64_t item = int64_t(plan.itemsize);
   const Dim columns = plan.dims[size_t(dim)];
   const Dim inner = plan.dims[plan.dims.size() - 1];
@@ -147,7 +147,7 @@ void copy_transposed(const Plan& plan, int dim) {
 }
 
 // Both sides pass through contiguous blocks, unless they are contiguous themselves.
-void copy_cast(const Plan& plan, DType from, DType to) {
+void copy_cast(const CopyPlan& plan, DType from, DType to) {
   const CastLoop cast = loops().cast[from][to];
   const size_t size_in = itemsize(from), size_out = itemsize(to);
   const int64_t total = size_of(plan.dims);
@@ -248,7 +248,7 @@ void stream_copy(char* destination, const char* source, size_t size) {
 void copy(const Launch& launch) {
   const Operand& src = launch.operands[0];
   const Operand& dst = launch.operands[1];
-  Plan plan{src.data, dst.data, {}, itemsize(dst.dtype), false};
+  CopyPlan plan{src.data, dst.data, {}, itemsize(dst.dtype), false};
   int64_t bytes = int64_t(plan.itemsize);
   for (int i = 0; i < dst.ndim; ++i) {
     const int64_t length = dst.shape[i];

@@ -7,7 +7,7 @@
 #include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loss_blocks.h"
 #include "impl/backend/cpu/simd.h"
-#include "impl/backend/cpu/softmax_kernels.h"
+#include "impl/backend/cpu/softmax_cross_entropy_kernels.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 
@@ -142,7 +142,7 @@ class Alignment {
 
   /// log of the sum of exponentials of one row.
   double norm(int64_t row) const {
-    const SoftmaxKernels<T>& k = softmax_kernels<T>();
+    const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();
     T max = -std::numeric_limits<T>::infinity(), sum = 0;
     const auto each = [&](auto&& body) { x_.blocks(row, row + p_.classes, body); };
     each([&](const T* a, int64_t n, int64_t) { max = k.max(a, n, max); });

@@ -17,7 +17,7 @@ constexpr int64_t kStreamBlock = 256;
 constexpr int kMaxOperands = 4;
 
 /// What is the same for all rows of one call. Operands are the inputs, then the outputs.
-struct Plan {
+struct ElementwisePlan {
   Loop loop;
   CastLoop
       cast[kMaxOperands];  // to the loop's dtype, of outputs from it; null where that is the operand's own
@@ -41,7 +41,8 @@ struct OutputBlock {
   bool in_place;
   char* buffer;
 
-  void store(const Plan& plan, int k, char* destination, int64_t stride, int64_t m, char* spare) const {
+  void store(const ElementwisePlan& plan, int k, char* destination, int64_t stride, int64_t m,
+             char* spare) const {
     if (in_place) return;
     const bool contiguous = stride == int64_t(plan.size[k]);
     const char* result = buffer;
@@ -62,7 +63,7 @@ struct OutputBlock {
 
 /// One row of n elements. Operands that are contiguous and of the loop's dtype are used in place; others go
 /// through blocks on the stack.
-void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_t n) {
+void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* strides, int64_t n) {
   bool direct = !plan.stream || n == 1;
   for (int k = 0; k < plan.operands; ++k)
     direct = direct && !plan.cast[k] && (n == 1 || strides[k] == int64_t(plan.size[k]));
@@ -117,7 +118,8 @@ void run_row(const Plan& plan, char* const* data, const int64_t* strides, int64_
   }
 }
 
-void run_rows(const Plan& plan, const Layout& layout, char* const* data, int64_t begin, int64_t end) {
+void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* data, int64_t begin,
+              int64_t end) {
   const int operands = plan.operands;
   const int inner = layout.ndim - 1;
   int64_t strides[kMaxOperands], index[64];
@@ -152,7 +154,7 @@ struct Tiling {
   int dim = -1;
   bool transposed[3] = {};
 
-  Tiling(const Plan& plan, const Layout& layout, char* const* data) {
+  Tiling(const ElementwisePlan& plan, const Layout& layout, char* const* data) {
     const size_t inner = size_t(layout.ndim - 1);
     if (layout.shape[inner] < kTileRows) return;
     for (int k = 0; k < plan.inputs; ++k) {
@@ -170,8 +172,8 @@ struct Tiling {
 };
 
 /// Tiles [begin, end) of an output seen as (outer dimensions, bands of the dimension `dim`, columns).
-void run_tiles(const Plan& plan, const Layout& layout, const Tiling& tiling, char* const* data, int64_t begin,
-               int64_t end) {
+void run_tiles(const ElementwisePlan& plan, const Layout& layout, const Tiling& tiling, char* const* data,
+               int64_t begin, int64_t end) {
   const int inner = layout.ndim - 1;
   const int64_t length = layout.shape[size_t(tiling.dim)], n = layout.shape[size_t(inner)];
   const int64_t bands = (length + kTileRows - 1) / kTileRows, columns = (n + kTileColumns - 1) / kTileColumns;
@@ -242,11 +244,11 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
   return true;
 }
 
-Plan make_plan(const ElementwiseParams& params, const Operand* operands, int count) {
-  const Loops& table = loops();
+ElementwisePlan make_plan(const ElementwiseParams& params, const Operand* operands, int count) {
+  const LoopTable& table = loops();
   const Loop own = table.elementwise[int(params.op)][params.loop];
   const DType compute = own ? params.loop : compute_dtype(params.loop);
-  Plan plan{};
+  ElementwisePlan plan{};
   plan.loop = own ? own : table.elementwise[int(params.op)][compute];
   plan.operands = count;
   plan.inputs = count - op_outputs(params.op);
@@ -267,7 +269,7 @@ Plan make_plan(const ElementwiseParams& params, const Operand* operands, int cou
 }
 
 /// Streaming saves traffic, but what computes longer than the memory takes hides ordinary stores better.
-bool is_bound_by_memory(Op op) { return op_loops(op) != catenary::Loops::float_; }
+bool is_bound_by_memory(Op op) { return op_loops(op) != Loops::float_; }
 
 }  // namespace
 
@@ -278,7 +280,7 @@ void elementwise(const Launch& launch) {
   const Operand& out = operands[count - 1];
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kGrain;
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
-  Plan plan = make_plan(params, operands, count);
+  ElementwisePlan plan = make_plan(params, operands, count);
   char* data[kMaxOperands] = {};
   for (int k = 0; k < count; ++k) data[k] = operands[k].data;
 

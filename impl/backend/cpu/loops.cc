@@ -11,7 +11,7 @@ namespace catenary::cpu {
 namespace {
 
 #define CTN_INSTALL(NAMESPACE)            \
-  [](Loops& table) {                      \
+  [](LoopTable& table) {                  \
     NAMESPACE::install_unary(table);      \
     NAMESPACE::install_binary(table);     \
     NAMESPACE::install_comparison(table); \
@@ -20,13 +20,13 @@ namespace {
   }
 
 // Code of a level, these functions included, only runs where the level is chosen.
-using Install = void (*)(Loops& table);
+using Install = void (*)(LoopTable& table);
 constexpr Install kInstall[] = {CTN_INSTALL(simd_baseline), CTN_INSTALL(simd_avx2), CTN_INSTALL(simd_avx512)};
 
 }  // namespace
 
-const Loops& loops() {
-  static Loops tables[3];
+const LoopTable& loops() {
+  static LoopTable tables[3];
   static std::atomic<bool> ready[3];
   static std::mutex mutex;
   const int level = int(simd_level());

@@ -9,7 +9,7 @@ namespace catenary::cpu {
 constexpr int64_t kBlock = 1024;  // elements that the drivers convert, gather or compute at a time
 
 /// Those of the instruction set in use.
-const Loops& loops();
+const LoopTable& loops();
 
 /// The number of a 0-d operand, and back.
 double read_number(const Operand& x);

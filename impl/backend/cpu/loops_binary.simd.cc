@@ -10,6 +10,6 @@ static const Row rows[] = {
 #include "impl/array/generated/ops.inc"
 };
 
-void install_binary(Loops& table) { install(rows, table); }
+void install_binary(LoopTable& table) { install(rows, table); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -74,7 +74,7 @@ struct CastRow {
 
 }  // namespace
 
-void install_casts(Loops& table) {
+void install_casts(LoopTable& table) {
   static const CastLoop* const rows[kDTypes] = {
       CastRow<Bool>::row,     CastRow<int8_t>::row,  CastRow<int16_t>::row,  CastRow<int32_t>::row,
       CastRow<int64_t>::row,  CastRow<uint8_t>::row, CastRow<uint16_t>::row, CastRow<uint32_t>::row,

@@ -87,7 +87,7 @@ void loop3(const void* a, const void* b, const void* c, void* out, void*, int64_
   for (int64_t i = 0; i < n; ++i) y[i] = F()(x1[i], x2[i], x3[i]);
 }
 
-// Loops of two outputs.
+// LoopTable of two outputs.
 
 template <class F, class T, class U>
 void pair1(const void* a, const void*, const void*, void* out1, void* out2, int64_t n) {
@@ -158,7 +158,7 @@ struct Row {
 };
 
 template <size_t N>
-inline void install(const Row (&rows)[N], Loops& table) {
+inline void install(const Row (&rows)[N], LoopTable& table) {
   for (size_t i = 0; i < N; ++i)
     for (int d = 0; d < kDTypes; ++d) table.elementwise[int(rows[i].op)][d] = rows[i].loops[d];
 }

@@ -11,7 +11,7 @@ namespace catenary::cpu {
 using Loop = void (*)(const void* a, const void* b, const void* c, void* out, void* second_out, int64_t n);
 using CastLoop = void (*)(const void* source, void* destination, int64_t n);
 
-struct Loops {
+struct LoopTable {
   /// By operation and compute dtype; null where the operation has no such loop. Nearly all compute 16-bit
   /// floats in float32.
   Loop elementwise[kOps][kDTypes];
@@ -19,13 +19,13 @@ struct Loops {
   CastLoop cast[kDTypes][kDTypes];
 };
 
-#define CTN_LOOP_PARTS(NAMESPACE)        \
-  namespace NAMESPACE {                  \
-  void install_unary(Loops& table);      \
-  void install_binary(Loops& table);     \
-  void install_comparison(Loops& table); \
-  void install_ternary(Loops& table);    \
-  void install_casts(Loops& table);      \
+#define CTN_LOOP_PARTS(NAMESPACE)            \
+  namespace NAMESPACE {                      \
+  void install_unary(LoopTable& table);      \
+  void install_binary(LoopTable& table);     \
+  void install_comparison(LoopTable& table); \
+  void install_ternary(LoopTable& table);    \
+  void install_casts(LoopTable& table);      \
   }
 CTN_LOOP_PARTS(simd_baseline)
 CTN_LOOP_PARTS(simd_avx2)

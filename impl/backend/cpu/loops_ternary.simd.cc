@@ -7,6 +7,6 @@ static const Row rows[] = {
 #include "impl/array/generated/ops.inc"
 };
 
-void install_ternary(Loops& table) { install(rows, table); }
+void install_ternary(LoopTable& table) { install(rows, table); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -11,6 +11,6 @@ static const Row rows[] = {
 #include "impl/array/generated/ops.inc"
 };
 
-void install_unary(Loops& table) { install(rows, table); }
+void install_unary(LoopTable& table) { install(rows, table); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

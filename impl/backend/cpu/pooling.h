@@ -16,7 +16,7 @@ inline const PoolingKernels<T>& pooling_kernels() {
   return table_of<T>(CTN_TABLES(pooling_kernels));
 }
 
-/// Windows over planes: `large` (..., H, W) is pooled to `small` (..., oh, ow).
+/// ConvolutionGeometry over planes: `large` (..., H, W) is pooled to `small` (..., oh, ow).
 struct Planes : PoolingParams {
   int64_t count, h, w, oh, ow;
   int64_t padded_width;  // columns that windows cover

@@ -3,44 +3,34 @@
 
 namespace catenary::cpu {
 
-/// Classes of rows that softmax takes several at a time.
-constexpr int64_t kFewClasses = 32;
-
-/// Inner loops of softmax cross entropy, of one instruction set. log_p = (x - max) - log_sum.
+/// Inner loops of softmax and log_softmax and of their gradients, of one instruction set, besides those of
+/// softmax_cross_entropy_kernels.h. Sums of one row have the same order on every instruction set.
 template <class T>
 struct SoftmaxKernels {
-  /// One row, contiguous: its maximum (NaN where there is one) or `so_far`; the sum of exp(x - max).
-  T (*max)(const T* x, int64_t n, T so_far);
-  T (*exp_sum)(const T* x, int64_t n, T max);
-  T (*log)(T x);
-  void (*shift)(const T* x, T* log_p, int64_t n, T max, T log_sum);
-  /// n rows side by side, one class: updates each row's maximum or sum.
-  void (*max_each)(const T* x, int64_t n, T* max);
-  void (*exp_sum_each)(const T* x, int64_t n, const T* max, T* sum);
-  void (*log_each)(T* x, int64_t n);
-  void (*shift_each)(const T* x, T* log_p, int64_t n, const T* max, const T* log_sum);
-  /// `rows` whole rows of at most kFewClasses classes, contiguous.
-  void (*few_classes)(const T* x, T* log_p, int64_t rows, int64_t classes);
-  /// y = exp(log_p) * scale.
-  void (*exp_scaled)(const T* log_p, T* y, int64_t n, T scale);
+  /// y = exp(x - max); the sum of it.
+  T (*exp_store)(const T* x, T* y, int64_t n, T max);
+  void (*scale)(T* y, int64_t n, T factor);
+  T (*sum)(const T* x, int64_t n);
+  T (*dot)(const T* a, const T* b, int64_t n);
+  /// gx = y (gy - total), and gy - exp(y) total.
+  void (*gradient)(const T* y, const T* gy, T* gx, int64_t n, T total);
+  void (*log_gradient)(const T* y, const T* gy, T* gx, int64_t n, T total);
+  // n rows side by side, one class.
+  void (*divided_each)(const T* x, T* y, int64_t n, const T* max, const T* sum);  // y = exp(x - max) / sum
+  void (*add_each)(const T* x, T* total, int64_t n);
+  void (*dot_each)(const T* a, const T* b, T* total, int64_t n);
+  void (*gradient_each)(const T* y, const T* gy, T* gx, int64_t n, const T* total);
+  void (*log_gradient_each)(const T* y, const T* gy, T* gx, int64_t n, const T* total);
 };
 
-#define CTN_SOFTMAX_KERNELS(NAMESPACE)                     \
+#define CTN_SOFTMAX_ROWS_KERNELS(NAMESPACE)                \
   namespace NAMESPACE {                                    \
   extern const SoftmaxKernels<float> softmax_kernels_f32;  \
   extern const SoftmaxKernels<double> softmax_kernels_f64; \
   }
-CTN_SOFTMAX_KERNELS(simd_baseline)
-CTN_SOFTMAX_KERNELS(simd_avx2)
-CTN_SOFTMAX_KERNELS(simd_avx512)
-#undef CTN_SOFTMAX_KERNELS
-
-/// Those of the instruction set in use, for float and double.
-template <class T>
-const SoftmaxKernels<T>& softmax_kernels();
-template <>
-const SoftmaxKernels<float>& softmax_kernels();
-template <>
-const SoftmaxKernels<double>& softmax_kernels();
+CTN_SOFTMAX_ROWS_KERNELS(simd_baseline)
+CTN_SOFTMAX_ROWS_KERNELS(simd_avx2)
+CTN_SOFTMAX_ROWS_KERNELS(simd_avx512)
+#undef CTN_SOFTMAX_ROWS_KERNELS
 
 }  // namespace catenary::cpu

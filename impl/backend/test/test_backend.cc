@@ -197,10 +197,10 @@ void TestBackend::synchronize() {
     require_caller();
     queues_.wait_all(lock);
   }
-  settle();
+  reclaim_finished();
 }
 
-void TestBackend::settle() {
+void TestBackend::reclaim_finished() {
   collect();
   TestDevice::Lock lock = TestDevice::lock();
   if (queues_.idle()) memory_.clean();
@@ -224,7 +224,7 @@ char* TestBackend::allocate(size_t size, MemoryOrder& order) {
       char* data = waiting.data;
       waiting = limbo_.back();
       limbo_.pop_back();
-      spoil_later(queue, data, size);
+      poison_later(queue, data, size);
       order.home = queue.bit;
       order.ticket = queues_.last_ticket();
       order.streams.store(queue.bit, std::memory_order_relaxed);
@@ -253,10 +253,10 @@ void TestBackend::release(char* data, size_t size, const MemoryOrder& order) {
     }
     --blocks_;
     if (!passed) {
-      spoil_later(queues_.default_queue(), data, size);
+      poison_later(queues_.default_queue(), data, size);
     } else if (used) {
       lock.unlock();
-      spoil(data, size);
+      poison(data, size);
     }
   }
   pool().free(data, size);
@@ -277,7 +277,7 @@ void TestBackend::collect() {
       }
     }
     if (!over.data) return;
-    spoil(over.data, over.size);
+    poison(over.data, over.size);
     pool().free(over.data, over.size);
   }
 }
@@ -294,11 +294,11 @@ void TestBackend::reclaim() {
 }
 
 /// Who still reads memory that was given back shall notice.
-void TestBackend::spoil(char* data, size_t size) {
+void TestBackend::poison(char* data, size_t size) {
   std::memset(memory_.translate(data), 0xff, std::min(size, kSpoiled));
 }
 
-void TestBackend::spoil_later(TestQueue& queue, char* data, size_t size) {
+void TestBackend::poison_later(TestQueue& queue, char* data, size_t size) {
   if (size == 0) return;
   try {
     queues_.push(queue, std::make_unique<SpoilTask>(memory_.translate(data), std::min(size, kSpoiled)));

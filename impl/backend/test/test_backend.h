@@ -40,7 +40,7 @@ class TestBackend final : public Backend {
   void start(TestQueue& queue, std::unique_ptr<TestTask> task, Span<Storage* const> used);
   void copy(TestQueue& queue, Storage& storage, bool to_device, char* device, void* host, size_t size);
   /// After a wait: memory that no queue needs goes back to the pool; throws what failed.
-  void settle();
+  void reclaim_finished();
 
  private:
   /// Memory that was released while queues still had work on it.
@@ -54,8 +54,8 @@ class TestBackend final : public Backend {
   TestQueue& current_queue();
   void collect();
   void reclaim();
-  void spoil(char* data, size_t size);
-  void spoil_later(TestQueue& queue, char* data, size_t size);
+  void poison(char* data, size_t size);
+  void poison_later(TestQueue& queue, char* data, size_t size);
 
   TestMemory& memory_;
   TestDevice queues_;

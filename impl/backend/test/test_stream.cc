@@ -64,7 +64,7 @@ void TestEvent::synchronize() {
     const Ref<TestMark> mark = mark_;
     if (mark) TestDevice::wait(lock, *mark);
   }
-  owner().settle();
+  owner().reclaim_finished();
 }
 
 TestStream::~TestStream() {
@@ -80,7 +80,7 @@ void TestStream::synchronize() {
     owner().require_caller();
     queue_.device.wait(lock, queue_);
   }
-  owner().settle();
+  owner().reclaim_finished();
 }
 
 bool TestStream::done() {

@@ -24,7 +24,7 @@ class Softmax final : public Function {
 
   void forward(Forward& f) override {
     ArrayRef y = empty_on(f.x().backend(), f.x().shape(), f.x().dtype());
-    Launch launch(Kernel::softmax, SoftmaxRowsParams{log_});
+    Launch launch(Kernel::softmax, SoftmaxParams{log_});
     const ArrayRef in = as_volume(f.x()), out = as_volume(*y);
     launch.count = 2;
     launch.operands[0] = in->operand();
@@ -47,7 +47,7 @@ class Softmax final : public Function {
     }
     ArrayRef gx = g.reusable();
     if (!gx) gx = empty_on(y->backend(), y->shape(), y->dtype());
-    Launch launch(Kernel::softmax_gradient, SoftmaxRowsParams{log_});
+    Launch launch(Kernel::softmax_gradient, SoftmaxParams{log_});
     const ArrayRef value = as_volume(*y), upstream = as_volume(*g.gy()), out = as_volume(*gx);
     launch.count = 3;
     launch.operands[0] = value->operand();
@@ -66,12 +66,12 @@ class Softmax final : public Function {
 }  // namespace
 
 Value softmax(const Value& x, const FunctionOptions* options) {
-  taken(options, "softmax", 0);
+  check_options(options, "softmax", 0);
   return apply(make<Softmax>(false), {&x});
 }
 
 Value log_softmax(const Value& x, const FunctionOptions* options) {
-  taken(options, "log_softmax", 0);
+  check_options(options, "log_softmax", 0);
   return apply(make<Softmax>(true), {&x});
 }
 

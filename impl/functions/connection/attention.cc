@@ -165,7 +165,7 @@ Value attention(const Value& q, const Value& k, const Value& v, const Value* mas
 
 Value attention(const Value& q, const Value& k, const Value& v, const Value* mask,
                 const FunctionOptions* options) {
-  if (!taken(
+  if (!check_options(
           options, "attention",
           FunctionOptions::scale_option | FunctionOptions::causal_option | FunctionOptions::dropout_option))
     return attention(q, k, v, mask, 0, false);

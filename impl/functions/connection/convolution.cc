@@ -9,7 +9,7 @@ namespace catenary::functions {
 namespace {
 
 /// (size + 2 pad - (dilation (k - 1) + 1)) // stride + 1; arguments are checked, lengths are not.
-int64_t output_length(const Windows& w, int axis, int64_t size, int64_t k) {
+int64_t output_length(const ConvolutionGeometry& w, int axis, int64_t size, int64_t k) {
   int64_t room, reach;
   if (__builtin_mul_overflow(w.dilation[axis], k - 1, &reach) ||
       __builtin_add_overflow(size, 2 * w.pad[axis], &room) || __builtin_sub_overflow(room, reach + 1, &room))
@@ -18,7 +18,7 @@ int64_t output_length(const Windows& w, int axis, int64_t size, int64_t k) {
 }
 
 /// stride (size - 1) + dilation (k - 1) + 1 - 2 pad, what a deconvolution makes of `size`.
-int64_t input_length(const Windows& w, int axis, int64_t size, int64_t k) {
+int64_t input_length(const ConvolutionGeometry& w, int axis, int64_t size, int64_t k) {
   int64_t steps, reach, length;
   if (__builtin_mul_overflow(w.stride[axis], size - 1, &steps) ||
       __builtin_mul_overflow(w.dilation[axis], k - 1, &reach) ||
@@ -28,12 +28,12 @@ int64_t input_length(const Windows& w, int axis, int64_t size, int64_t k) {
 }
 
 /// What messages call the arguments of an axis: "stride_y", or "stride[0]".
-std::string argument_name(const Windows& w, const char* what, int axis) {
+std::string argument_name(const ConvolutionGeometry& w, const char* what, int axis) {
   if (!w.lists) return std::string(what) + (axis == 0 ? "_y" : "_x");
   return std::string(what) + "[" + std::to_string(axis) + "]";
 }
 
-std::string length_text(const Windows& w, int axis, const std::string& size) {
+std::string length_text(const ConvolutionGeometry& w, int axis, const std::string& size) {
   const auto name = [&](const char* what) { return argument_name(w, what, axis); };
   return "(" + size + " + 2 * " + name("pad") + " - " + name("dilation") + " * (in_types[1].shape[" +
          std::to_string(axis + 2) + "] - 1) - 1) // " + name("stride") + " + 1";
@@ -43,8 +43,8 @@ void expect_divisible(const TypeCheck& in, const char* text, int64_t length, int
   in.expect(TypeTerm::named(text, length % groups) == 0);
 }
 
-/// What holds for convolutions and deconvolutions; W has `windows` in its last axes.
-void check_common(const TypeCheck& in, const Windows& w) {
+/// What holds for convolutions and deconvolutions; W has `geometry` in its last axes.
+void check_common(const TypeCheck& in, const ConvolutionGeometry& w) {
   in.floating(0);
   in.floating(1);
   in.same_dtype(0, 1);
@@ -60,7 +60,7 @@ void check_bias(const TypeCheck& in, int channel_axis, int64_t groups) {
   in.expect(in[2].shape(0) == in[1].shape(channel_axis) * groups);
 }
 
-ConvolutionParams params_of(const Windows& w) {
+ConvolutionParams params_of(const ConvolutionGeometry& w) {
   ConvolutionParams p{};
   for (int i = 0; i < w.axes; ++i) {
     p.stride[i] = w.stride[i];
@@ -72,7 +72,7 @@ ConvolutionParams params_of(const Windows& w) {
   return p;
 }
 
-void run(Kernel kernel, const Windows& w, std::initializer_list<const Array*> operands) {
+void run(Kernel kernel, const ConvolutionGeometry& w, std::initializer_list<const Array*> operands) {
   Launch launch(kernel, params_of(w));
   for (const Array* a : operands)
     if (a) launch.operands[launch.count++] = a->operand();
@@ -86,11 +86,11 @@ Value bias_gradient(const Value& gy) {
   return sum(gy, {axes.data(), axes.size()}, false);
 }
 
-Value weight_gradient(const Value& x, const Value& gy, Shape W, const Windows& w);
+Value weight_gradient(const Value& x, const Value& gy, Shape W, const ConvolutionGeometry& w);
 
 class ConvolutionFunction final : public Function {
  public:
-  explicit ConvolutionFunction(const Windows& windows) : w_(windows) {}
+  explicit ConvolutionFunction(const ConvolutionGeometry& geometry) : w_(geometry) {}
   std::string label() const override { return w_.axes == 2 ? "Convolution2DFunction" : "ConvolutionND"; }
 
   void check(const TypeCheck& in) const override {
@@ -136,14 +136,14 @@ class ConvolutionFunction final : public Function {
   }
 
  private:
-  Windows w_;
+  ConvolutionGeometry w_;
   Saved x_, W_;
 };
 
 class DeconvolutionFunction final : public Function {
  public:
-  DeconvolutionFunction(const Windows& windows, const int64_t* outsize)
-      : w_(windows), given_(outsize != nullptr) {
+  DeconvolutionFunction(const ConvolutionGeometry& geometry, const int64_t* outsize)
+      : w_(geometry), given_(outsize != nullptr) {
     if (given_) std::copy(outsize, outsize + w_.axes, outsize_);
   }
   std::string label() const override { return w_.axes == 2 ? "Deconvolution2DFunction" : "DeconvolutionND"; }
@@ -197,16 +197,16 @@ class DeconvolutionFunction final : public Function {
     return given_ ? outsize_[axis] : input_length(w_, axis, size, k);
   }
 
-  Windows w_;
+  ConvolutionGeometry w_;
   bool given_;
-  int64_t outsize_[Windows::kMaxAxes] = {};
+  int64_t outsize_[ConvolutionGeometry::kMaxAxes] = {};
   Saved x_, W_;
 };
 
 /// The gradient of W, of a convolution from x to something with the gradient gy: linear in both.
 class WeightGradient final : public Function {
  public:
-  WeightGradient(const Windows& windows, Shape W) : w_(windows), W_(W.begin(), W.end()) {}
+  WeightGradient(const ConvolutionGeometry& geometry, Shape W) : w_(geometry), W_(W.begin(), W.end()) {}
   std::string label() const override { return w_.axes == 2 ? "Convolution2DGradW" : "ConvolutionNDGradW"; }
 
   void forward(Forward& f) override {
@@ -226,12 +226,12 @@ class WeightGradient final : public Function {
   }
 
  private:
-  Windows w_;
+  ConvolutionGeometry w_;
   Dims W_;
   Saved x_, gy_;
 };
 
-Value weight_gradient(const Value& x, const Value& gy, Shape W, const Windows& w) {
+Value weight_gradient(const Value& x, const Value& gy, Shape W, const ConvolutionGeometry& w) {
   return apply(make<WeightGradient>(w, W), {&x, &gy});
 }
 
@@ -246,13 +246,13 @@ void read_list(const char* name, Span<const int64_t> list, int axes, int64_t* ou
 
 constexpr int64_t kMaxGeometry = int64_t{1} << 31;  // so that sums of products stay within int64
 
-void check_number(const Windows& w, const char* what, int axis, int64_t value, int64_t least) {
+void check_number(const ConvolutionGeometry& w, const char* what, int axis, int64_t value, int64_t least) {
   if (value >= least && value <= kMaxGeometry) return;
   fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^31, got %lld",
        argument_name(w, what, axis).c_str(), (long long)least, (long long)value);
 }
 
-void check_windows(const Windows& w) {
+void check_geometry(const ConvolutionGeometry& w) {
   for (int i = 0; i < w.axes; ++i) {
     check_number(w, "stride", i, w.stride[i], 1);
     check_number(w, "pad", i, w.pad[i], 0);
@@ -264,26 +264,27 @@ void check_windows(const Windows& w) {
 
 constexpr uint32_t kWindowOptions = FunctionOptions::dilation_option | FunctionOptions::groups_option;
 
-/// Windows of two axes with the options of a call.
-Windows windows_given(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                      const FunctionOptions* options) {
-  if (!options) return windows_2d(stride_y, stride_x, pad_y, pad_x);
+/// ConvolutionGeometry of two axes with the options of a call.
+ConvolutionGeometry geometry_given(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                   const FunctionOptions* options) {
+  if (!options) return convolution_geometry_2d(stride_y, stride_x, pad_y, pad_x);
   const auto dilation = options->dilation_of(2);
-  return windows_2d(stride_y, stride_x, pad_y, pad_x, dilation[0], dilation[1], options->groups);
+  return convolution_geometry_2d(stride_y, stride_x, pad_y, pad_x, dilation[0], dilation[1], options->groups);
 }
 
 /// The same of the axes of x.
-Windows windows_given(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
-                      const FunctionOptions* options) {
-  if (x->ndim() < 3 || x->ndim() > 2 + Windows::kMaxAxes)
+ConvolutionGeometry geometry_given(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
+                                   const FunctionOptions* options) {
+  if (x->ndim() < 3 || x->ndim() > 2 + ConvolutionGeometry::kMaxAxes)
     fail_type_check("3 <= in_types[0].ndim <= 5", std::to_string(x->ndim()));
   const int axes = x->ndim() - 2;
-  if (!options) return windows_nd(axes, stride, pad, {}, 1);
+  if (!options) return convolution_geometry_nd(axes, stride, pad, {}, 1);
   const auto dilation = options->dilation_of(size_t(axes));
-  return windows_nd(axes, stride, pad, {dilation.data(), dilation.size()}, options->groups);
+  return convolution_geometry_nd(axes, stride, pad, {dilation.data(), dilation.size()}, options->groups);
 }
 
-Value deconvolve(const Value& x, const Value& W, const Value* b, const Windows& w, const int64_t* outsize) {
+Value deconvolve(const Value& x, const Value& W, const Value* b, const ConvolutionGeometry& w,
+                 const int64_t* outsize) {
   if (outsize)
     for (int i = 0; i < w.axes; ++i) check_number(w, "outsize", i, outsize[i], 1);
   return deconvolution(x, W, b, w, outsize);
@@ -291,40 +292,40 @@ Value deconvolve(const Value& x, const Value& W, const Value* b, const Windows& 
 
 }  // namespace
 
-Value convolution(const Value& x, const Value& W, const Value* b, const Windows& windows) {
-  return apply(make<ConvolutionFunction>(windows), {&x, &W, b});
+Value convolution(const Value& x, const Value& W, const Value* b, const ConvolutionGeometry& geometry) {
+  return apply(make<ConvolutionFunction>(geometry), {&x, &W, b});
 }
 
-Value deconvolution(const Value& x, const Value& W, const Value* b, const Windows& windows,
+Value deconvolution(const Value& x, const Value& W, const Value* b, const ConvolutionGeometry& geometry,
                     const int64_t* outsize) {
-  return apply(make<DeconvolutionFunction>(windows, outsize), {&x, &W, b});
+  return apply(make<DeconvolutionFunction>(geometry, outsize), {&x, &W, b});
 }
 
 Value convolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
                      int64_t pad_y, int64_t pad_x, const FunctionOptions* options) {
-  taken(options, "convolution_2d", kWindowOptions);
-  return convolution(x, W, b, windows_given(stride_y, stride_x, pad_y, pad_x, options));
+  check_options(options, "convolution_2d", kWindowOptions);
+  return convolution(x, W, b, geometry_given(stride_y, stride_x, pad_y, pad_x, options));
 }
 
 Value deconvolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
                        int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
                        const FunctionOptions* options) {
-  taken(options, "deconvolution_2d", kWindowOptions);
-  const Windows w = windows_given(stride_y, stride_x, pad_y, pad_x, options);
+  check_options(options, "deconvolution_2d", kWindowOptions);
+  const ConvolutionGeometry w = geometry_given(stride_y, stride_x, pad_y, pad_x, options);
   const int64_t outsize[2] = {outsize_y, outsize_x};
   return deconvolve(x, W, b, w, outsize_y == 0 && outsize_x == 0 ? nullptr : outsize);
 }
 
 Value convolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
                      Span<const int64_t> pad, const FunctionOptions* options) {
-  taken(options, "convolution_nd", kWindowOptions);
-  return convolution(x, W, b, windows_given(x, stride, pad, options));
+  check_options(options, "convolution_nd", kWindowOptions);
+  return convolution(x, W, b, geometry_given(x, stride, pad, options));
 }
 
 Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
                        Span<const int64_t> pad, const FunctionOptions* options) {
-  taken(options, "deconvolution_nd", kWindowOptions | FunctionOptions::outsize_option);
-  const Windows w = windows_given(x, stride, pad, options);
+  check_options(options, "deconvolution_nd", kWindowOptions | FunctionOptions::outsize_option);
+  const ConvolutionGeometry w = geometry_given(x, stride, pad, options);
   const auto outsize = options ? options->outsize_of(size_t(w.axes)) : SmallVector<int64_t, 3>();
   return deconvolve(x, W, b, w, outsize.empty() ? nullptr : outsize.data());
 }
@@ -333,9 +334,9 @@ Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<cons
 
 namespace catenary {
 
-Windows windows_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t dilation_y,
-                   int64_t dilation_x, int64_t groups) {
-  Windows w;
+ConvolutionGeometry convolution_geometry_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                            int64_t dilation_y, int64_t dilation_x, int64_t groups) {
+  ConvolutionGeometry w;
   w.stride[0] = stride_y;
   w.stride[1] = stride_x;
   w.pad[0] = pad_y;
@@ -343,20 +344,20 @@ Windows windows_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pa
   w.dilation[0] = dilation_y;
   w.dilation[1] = dilation_x;
   w.groups = groups;
-  functions::check_windows(w);
+  functions::check_geometry(w);
   return w;
 }
 
-Windows windows_nd(int axes, Span<const int64_t> stride, Span<const int64_t> pad,
-                   Span<const int64_t> dilation, int64_t groups) {
-  Windows w;
+ConvolutionGeometry convolution_geometry_nd(int axes, Span<const int64_t> stride, Span<const int64_t> pad,
+                                            Span<const int64_t> dilation, int64_t groups) {
+  ConvolutionGeometry w;
   w.axes = axes;
   w.lists = true;
   w.groups = groups;
   functions::read_list("stride", stride, axes, w.stride);
   functions::read_list("pad", pad, axes, w.pad);
   functions::read_list("dilation", dilation, axes, w.dilation);
-  functions::check_windows(w);
+  functions::check_geometry(w);
   return w;
 }
 

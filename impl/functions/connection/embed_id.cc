@@ -126,7 +126,7 @@ Value embed_rows(const Value& x, const Value& W, const int64_t* ignore_label) {
 }
 
 Value embed_id(const Value& x, const Value& W, const FunctionOptions* options) {
-  taken(options, "embed_id", FunctionOptions::ignore_label_option);
+  check_options(options, "embed_id", FunctionOptions::ignore_label_option);
   return embed(
       x, W, options && options->has(FunctionOptions::ignore_label_option) ? &options->ignore_label : nullptr);
 }

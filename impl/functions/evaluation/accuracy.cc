@@ -1,6 +1,6 @@
 #include "impl/autograd/type_check.h"
 #include "impl/functions/evaluation.h"
-#include "impl/functions/evaluation/share.h"
+#include "impl/functions/evaluation/hit_ratio.h"
 #include "impl/functions/labels.h"
 
 namespace catenary::functions {
@@ -25,7 +25,7 @@ class Accuracy final : public Function {
     const int64_t rows[2] = {y.dim(0), y.dim(0) ? y.size() / y.dim(0) : 1};
     const ArrayRef prediction = argmax(*catenary::reshape(y, {rows, 2}), 1, false);
     const ArrayRef hit = elementwise(Op::equal, *prediction, f.x(1));
-    f.set(0, ignores_ ? share_of_hits(*hit, f.x(1), ignored_, y.dtype())
+    f.set(0, ignores_ ? hit_ratio(*hit, f.x(1), ignored_, y.dtype())
                       : astype(*mean(*hit, {}, false, CTN_FLOAT64), y.dtype()));
   }
   void backward(Gradient&) override {}  // piecewise constant: no gradient arrives anywhere
@@ -38,7 +38,7 @@ class Accuracy final : public Function {
 }  // namespace
 
 Value accuracy(const Value& y, const Value& t, const FunctionOptions* options) {
-  taken(options, "accuracy", FunctionOptions::ignore_label_option);
+  check_options(options, "accuracy", FunctionOptions::ignore_label_option);
   const bool ignores = options && options->has(FunctionOptions::ignore_label_option);
   return apply(make<Accuracy>(ignores ? &options->ignore_label : nullptr), {&y, &t});
 }

@@ -1,6 +1,6 @@
 #include "impl/autograd/type_check.h"
 #include "impl/functions/evaluation.h"
-#include "impl/functions/evaluation/share.h"
+#include "impl/functions/evaluation/hit_ratio.h"
 #include "impl/functions/labels.h"
 
 namespace catenary::functions {
@@ -19,7 +19,7 @@ class BinaryAccuracy final : public Function {
     const Array &y = f.x(0), &t = f.x(1);
     const ArrayRef prediction = elementwise_scalar(Op::greater_equal, y, int64_t{0}, false);
     const ArrayRef hits = elementwise(Op::equal, *astype(*prediction, CTN_INT32), t);
-    f.set(0, share_of_hits(*hits, t, ignored_, y.dtype()));
+    f.set(0, hit_ratio(*hits, t, ignored_, y.dtype()));
   }
   void backward(Gradient&) override {}  // piecewise constant: no gradient arrives anywhere
 
@@ -30,7 +30,7 @@ class BinaryAccuracy final : public Function {
 }  // namespace
 
 Value binary_accuracy(const Value& y, const Value& t, const FunctionOptions* options) {
-  taken(options, "binary_accuracy", FunctionOptions::ignore_label_option);
+  check_options(options, "binary_accuracy", FunctionOptions::ignore_label_option);
   const bool chosen = options && options->has(FunctionOptions::ignore_label_option);
   return apply(make<BinaryAccuracy>(chosen ? options->ignore_label : -1), {&y, &t});
 }

@@ -1,7 +1,8 @@
 #include <vector>
 
 #include "impl/functions/loss.h"
-#include "impl/functions/loss/pass.h"
+#include "impl/functions/loss/common.h"
+#include "impl/functions/loss/rows.h"
 
 namespace catenary::functions {
 namespace {

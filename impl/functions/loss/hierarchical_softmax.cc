@@ -1,6 +1,7 @@
 #include "impl/functions/loss/hierarchical_softmax.h"
 
-#include "impl/functions/loss/pass.h"
+#include "impl/functions/loss/common.h"
+#include "impl/functions/loss/rows.h"
 
 namespace catenary::functions {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "impl/functions/activation.h"
 #include "impl/functions/loss.h"
-#include "impl/functions/loss/pass.h"
+#include "impl/functions/loss/common.h"
 
 namespace catenary::functions {
 namespace {

@@ -1,7 +1,8 @@
 #include <cstring>
 
 #include "impl/functions/loss.h"
-#include "impl/functions/loss/pass.h"
+#include "impl/functions/loss/common.h"
+#include "impl/functions/loss/rows.h"
 
 namespace catenary::functions {
 namespace {
@@ -116,7 +117,7 @@ ArrayRef given(const Array& x, const Array& t, const Array& samples) {
 
 Value negative_sampling(const Value& x, const Value& t, const Value& W, const WalkerAlias* sampler,
                         int64_t sample_size, const FunctionOptions* options) {
-  taken(options, "negative_sampling", FunctionOptions::samples_option);
+  check_options(options, "negative_sampling", FunctionOptions::samples_option);
   check_inputs(x, t, W);
   const bool repeats = options && options->samples;
   ArrayRef samples = repeats ? given(*x, *t, *options->samples) : drawn(*x, *t, sampler, sample_size);

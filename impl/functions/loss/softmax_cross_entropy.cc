@@ -1,5 +1,5 @@
 #include "impl/functions/loss.h"
-#include "impl/functions/loss/pass.h"
+#include "impl/functions/loss/common.h"
 
 namespace catenary::functions {
 namespace {
@@ -142,9 +142,9 @@ ArrayRef copied_weights(const Array& class_weight, const Array& x) {
 
 Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize, const FunctionOptions* options) {
   SoftmaxLossParams params{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows};
-  if (!taken(options, "softmax_cross_entropy",
-             FunctionOptions::class_weight_option | FunctionOptions::ignore_label_option |
-                 FunctionOptions::label_smoothing_option | FunctionOptions::reduction_option))
+  if (!check_options(options, "softmax_cross_entropy",
+                     FunctionOptions::class_weight_option | FunctionOptions::ignore_label_option |
+                         FunctionOptions::label_smoothing_option | FunctionOptions::reduction_option))
     return apply(make<SoftmaxCrossEntropy>(params, nullptr), {&x, &t});
   if (options->has(FunctionOptions::ignore_label_option)) {
     if (options->ignore_label < INT32_MIN || options->ignore_label > INT32_MAX)

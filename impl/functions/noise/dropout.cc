@@ -35,7 +35,7 @@ class Dropout final : public Function {
 }  // namespace
 
 Value dropout(const Value& x, double ratio, const FunctionOptions* options) {
-  taken(options, "dropout", FunctionOptions::mask_option);
+  check_options(options, "dropout", FunctionOptions::mask_option);
   if (!(ratio >= 0 && ratio < 1))
     fail(CTN_ERROR_INVALID_ARGUMENT, "ratio: expected 0 <= ratio < 1, got %g", ratio);
   if (!training()) {

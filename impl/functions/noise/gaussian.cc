@@ -55,7 +55,7 @@ class Gaussian final : public Function {
 }  // namespace
 
 Value gaussian(const Value& mean, const Value& ln_var, const FunctionOptions* options) {
-  taken(options, "gaussian", FunctionOptions::noise_option);
+  check_options(options, "gaussian", FunctionOptions::noise_option);
   if (!options || !options->noise) return apply(make<Gaussian>(), {&mean, &ln_var});
   const ArrayRef& noise = options->noise;
   if (!same_shape(noise->shape(), mean->shape()) || noise->dtype() != mean->dtype())

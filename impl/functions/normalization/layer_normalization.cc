@@ -2,7 +2,7 @@
 
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
-#include "impl/functions/normalization/layers.h"
+#include "impl/functions/normalization/common.h"
 
 namespace catenary::functions {
 namespace {

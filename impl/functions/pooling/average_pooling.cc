@@ -47,7 +47,7 @@ Value spread_windows(const char* label, const PoolingParams& params, int64_t h, 
 }
 
 /// What a mean over k elements is multiplied by to be one over those that count, for each window along an
-/// axis. Windows in which none does give 0.
+/// axis. ConvolutionGeometry in which none does give 0.
 std::vector<double> corrections(int64_t windows, int64_t length, int64_t k, int64_t s, int64_t p,
                                 bool count_pad) {
   const int64_t first = count_pad ? 0 : p, last = count_pad ? length + 2 * p : length + p;
@@ -63,8 +63,8 @@ std::vector<double> corrections(int64_t windows, int64_t length, int64_t k, int6
 
 Value average_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                          int64_t pad_y, int64_t pad_x, const FunctionOptions* options) {
-  taken(options, "average_pooling_2d",
-        FunctionOptions::cover_all_option | FunctionOptions::count_include_pad_option);
+  check_options(options, "average_pooling_2d",
+                FunctionOptions::cover_all_option | FunctionOptions::count_include_pad_option);
   const bool cover_all = options && options->cover_all;
   const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
@@ -98,7 +98,7 @@ Value average_pooling_2d_to(const Value& x, int64_t ksize_y, int64_t ksize_x, in
 Value unpooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                    int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x, bool cover_all,
                    const FunctionOptions* options) {
-  taken(options, "unpooling_2d", 0);
+  check_options(options, "unpooling_2d", 0);
   const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   const TypeCheck in({&input, 1});

@@ -4,7 +4,7 @@
 namespace catenary::functions {
 namespace {
 
-/// Windows of one size, with where in each its maximum is.
+/// ConvolutionGeometry of one size, with where in each its maximum is.
 struct Level {
   PoolingParams params;
   int64_t h, w;  // of the output
@@ -115,7 +115,7 @@ class MaxPooling final : public Function {
   Levels levels_;
 };
 
-/// Windows over no elements have no maximum.
+/// ConvolutionGeometry over no elements have no maximum.
 void check_elements(const TypeCheck& in) {
   check_image(in);
   in.expect(in[0].shape(2) >= 1);
@@ -126,7 +126,7 @@ void check_elements(const TypeCheck& in) {
 
 Value max_pooling_2d(const Value& x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y, int64_t stride_x,
                      int64_t pad_y, int64_t pad_x, bool cover_all, const FunctionOptions* options) {
-  taken(options, "max_pooling_2d", 0);
+  check_options(options, "max_pooling_2d", 0);
   const PoolingParams p = window_params(ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x);
   const Value* input = &x;
   check_elements(TypeCheck({&input, 1}));

@@ -4,7 +4,7 @@
 namespace catenary::functions {
 
 /// The share of the hits among the targets that are not ignored; 0 if all are.
-inline ArrayRef share_of_hits(const Array& hits, const Array& t, int64_t ignored, DType dtype) {
+inline ArrayRef hit_ratio(const Array& hits, const Array& t, int64_t ignored, DType dtype) {
   const auto total = [](const Array& flags) { return sum(flags, {}, false, CTN_FLOAT64); };
   const ArrayRef counts = elementwise_scalar(Op::not_equal, t, ignored, false);
   const ArrayRef hit = total(*elementwise(Op::logical_and, hits, *counts));

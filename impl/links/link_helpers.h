@@ -49,10 +49,10 @@ class InputSized : public Link {
   Variable& param_at(size_t index) const { return *params()[index].variable; }
 };
 
-/// A parameter on the current device: what the options say, otherwise `standard`, fills it. It is delayed
-/// where a length is kFromInput.
+/// A parameter on the current device: what the options say, otherwise `default_value`, fills it. It is
+/// delayed where a length is kFromInput.
 void add_param(Link& link, const char* name, Shape shape, const LinkOptions& options,
-               InitializerRef standard);
+               InitializerRef default_value);
 
 /// Zeros, which may be delayed, too.
 void add_persistent(Link& link, const char* name, Shape shape, DType dtype);

@@ -1,4 +1,4 @@
-#include "impl/links/building.h"
+#include "impl/links/link_helpers.h"
 
 #include <algorithm>
 
@@ -48,11 +48,11 @@ void InputSized::forward(Span<Variable* const> inputs, Span<VariableRef> outputs
     outputs[0] = make_variable(compute(Borrowed(*inputs[0])));
     return;
   }
-  Tentative tentative(*this);
+  DelayedRollback rollback(*this);
   const Array& x = inputs[0]->array();
   make_delayed(*this, size_from(x), x.backend());
   outputs[0] = make_variable(compute(Borrowed(*inputs[0])));
-  tentative.keep();
+  rollback.keep();
 }
 
 std::vector<std::string> weight_paths(const LinkOptions* options) {
@@ -68,10 +68,10 @@ std::vector<std::string> child_paths(std::initializer_list<const char*> children
 }
 
 void add_param(Link& link, const char* name, Shape shape, const LinkOptions& options,
-               InitializerRef standard) {
-  if (add_delayed(link, name, false, shape, options.dtype, options.initializer(name, standard))) return;
+               InitializerRef default_value) {
+  if (add_delayed(link, name, false, shape, options.dtype, options.initializer(name, default_value))) return;
   ArrayRef data = empty(shape, options.dtype);
-  options.initializer(name, std::move(standard))->apply(*data, name);
+  options.initializer(name, std::move(default_value))->apply(*data, name);
   link.add_param(name, std::move(data));
 }
 

@@ -1,3 +1,4 @@
+// What losses share.
 #pragma once
 #include "impl/autograd/type_check.h"
 #include "impl/backend/loss_params.h"
@@ -6,6 +7,15 @@
 #include "impl/functions/options.h"
 
 namespace catenary::functions {
+
+/// Inputs 0 and 1 have the same floating dtype and the same shape.
+inline void check_pair(const TypeCheck& in) {
+  in.floating(0);
+  in.same_dtype(0, 1);
+  in.same_shape(0, 1);
+}
+
+inline ArrayRef empty_scalar_like(const Array& x) { return empty_on(x.backend(), {}, x.dtype()); }
 
 /// Runs a kernel on operands in their order.
 template <class Params>
@@ -19,9 +29,10 @@ void launch_on(Kernel kernel, const Params& params, std::initializer_list<const 
 inline Value constant(ArrayRef a) { return Value(std::move(a)); }
 
 /// The reduction that a loss was given; INVALID_ARGUMENT if it was given something else.
-inline ctn_reduction reduction_of(const FunctionOptions* options, const char* loss, ctn_reduction usual) {
-  taken(options, loss, FunctionOptions::reduction_option);
-  return options && options->has(FunctionOptions::reduction_option) ? options->reduction : usual;
+inline ctn_reduction reduction_of(const FunctionOptions* options, const char* loss,
+                                  ctn_reduction default_reduction) {
+  check_options(options, loss, FunctionOptions::reduction_option);
+  return options && options->has(FunctionOptions::reduction_option) ? options->reduction : default_reduction;
 }
 /// x in the dtype that is computed in.
 inline Value widened(const Value& x) { return cast(x, compute_dtype(x->dtype())); }
@@ -33,10 +44,5 @@ inline Value reduced(const Value& terms, ctn_reduction reduction, DType dtype) {
 inline Value averaged(const Value& sum, ctn_reduction reduction, int64_t n) {
   return reduction == CTN_REDUCTION_MEAN ? sum / double(n) : sum;
 }
-
-/// Rows of a matrix by number, and the way back: rows added up where their numbers say. Each is the gradient
-/// of the other.
-Value pick_rows(const Value& x, const ArrayRef& rows);
-Value add_rows(const Value& x, const ArrayRef& rows, int64_t count);
 
 }  // namespace catenary::functions

@@ -1,51 +1,9 @@
+// Losses with a margin: hinge and contrastive.
 #include "impl/functions/loss.h"
-#include "impl/functions/loss/pass.h"
+#include "impl/functions/loss/common.h"
 
 namespace catenary::functions {
 namespace {
-
-void check_pair(const TypeCheck& in) {
-  in.floating(0);
-  in.same_dtype(0, 1);
-  in.same_shape(0, 1);
-}
-
-ArrayRef scalar_like(const Array& x) { return empty_on(x.backend(), {}, x.dtype()); }
-
-class MeanSquaredError final : public Function {
- public:
-  std::string label() const override { return "MeanSquaredError"; }
-  void check(const TypeCheck& in) const override { check_pair(in); }
-  void forward(Forward& f) override {
-    const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1));
-    ArrayRef loss = scalar_like(*x0);
-    launch_on(Kernel::loss, LossParams{LossOp::squared_error, false, 0, 0, 0},
-              {x0.get(), x1.get(), loss.get()});
-    x0_ = f.save_input(0);
-    x1_ = f.save_input(1);
-    f.set(0, std::move(loss));
-  }
-  void backward(Gradient& g) override {
-    if (!g.gy()) return;
-    const Value a = g.input(x0_, 0), b = g.input(x1_, 1);
-    if (g.create_graph()) {
-      const Value gx = (a - b) * (g.gy() * (2.0 / double(a->size())));
-      if (g.wants(0)) g.set(0, gx);
-      if (g.wants(1)) g.set(1, -gx);
-      return;
-    }
-    const double sign = g.wants(0) ? 1 : -1;
-    const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), gx = empty_like(*x0, CTN_DTYPE_NONE);
-    if (gx->size())
-      launch_on(Kernel::loss_gradient, LossParams{LossOp::squared_error, false, 0, 0, sign},
-                {x0.get(), x1.get(), g.gy().array.get(), gx.get()});
-    if (g.wants(0)) g.set(0, gx);
-    if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(Op::negative, *gx) : gx);
-  }
-
- private:
-  Saved x0_, x1_;
-};
 
 class Contrastive final : public Function {
  public:
@@ -63,7 +21,7 @@ class Contrastive final : public Function {
   static ArrayRef labels_of(const Array& y) { return int32_labels(y, "y", CTN_ERROR_INVALID_ARGUMENT); }
   void forward(Forward& f) override {
     const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1)), y = labels_of(f.x(2));
-    ArrayRef loss = scalar_like(*x0);
+    ArrayRef loss = empty_scalar_like(*x0);
     launch_on(Kernel::loss, params(0), {x0.get(), x1.get(), y.get(), loss.get()});
     x0_ = f.save_input(0);
     x1_ = f.save_input(1);
@@ -152,7 +110,7 @@ class Hinge final : public Function {
 
   static ArrayRef mean(const Array& logits, const Array& labels, int power) {
     const ArrayRef x = contiguous(logits), t = int32_labels(labels, "t");
-    ArrayRef loss = scalar_like(*x);
+    ArrayRef loss = empty_scalar_like(*x);
     launch_on(Kernel::loss, params(power), {x.get(), t.get(), loss.get()});
     return loss;
   }
@@ -177,60 +135,6 @@ class Hinge final : public Function {
   Saved x_, t_;
 };
 
-/// 0.5 of the squares of what y and z have in common over the batch.
-class CrossCovariance final : public Function {
- public:
-  std::string label() const override { return "CrossCovariance"; }
-  void check(const TypeCheck& in) const override { check_types(in); }
-  static void check_types(const TypeCheck& in) {
-    in.floating(0);
-    in.same_dtype(0, 1);
-    in.expect(in[0].ndim() == 2);
-    in.expect(in[1].ndim() == 2);
-    in.expect(in[0].shape(0) == in[1].shape(0));
-  }
-  void forward(Forward& f) override {
-    y_ = f.save_input(0);
-    z_ = f.save_input(1);
-    const ArrayRef y = centered(f.x(0)), z = centered(f.x(1));
-    const ArrayRef common =
-        elementwise_scalar(Op::true_divide, *catenary::product(*catenary::transpose(*y, {}), *z, nullptr),
-                           double(y->dim(0)), false);
-    covariance_ = f.save(common);
-    const ArrayRef squares = catenary::sum(*elementwise(Op::square, *common), {}, false, CTN_DTYPE_NONE);
-    f.set(0, elementwise_scalar(Op::multiply, *squares, 0.5, false));
-  }
-  void backward(Gradient& g) override {
-    if (!g.gy()) return;
-    const Value y = g.input(y_, 0), z = g.input(z_, 1);
-    if (g.create_graph()) {
-      const Value covariance = covariances(y, z);
-      return g.through({y, z}, {sum(covariance * covariance, {}, false) * 0.5});
-    }
-    const ArrayRef scale = elementwise_scalar(Op::true_divide, *g.gy(), double(y->dim(0)), false);
-    const ArrayRef common =
-        elementwise(Op::multiply, *covariance_.get(*this, "covariance of input", 0), *scale);
-    if (g.wants(0)) g.set(0, catenary::product(*centered(*z), *catenary::transpose(*common, {}), nullptr));
-    if (g.wants(1)) g.set(1, catenary::product(*centered(*y), *common, nullptr));
-  }
-  /// Between the columns of y and z.
-  static Value covariances(const Value& y, const Value& z) {
-    return product(transpose(centered(y), {}), centered(z)) / double(y->dim(0));
-  }
-
- private:
-  static ArrayRef centered(const Array& x) {
-    const int64_t rows = 0;
-    return elementwise(Op::subtract, x, *mean(x, {&rows, 1}, true, CTN_DTYPE_NONE));
-  }
-  static Value centered(const Value& x) {
-    const int64_t rows = 0;
-    return x - sum(x, {&rows, 1}, true) / double(x->dim(0));
-  }
-
-  Saved y_, z_, covariance_;
-};
-
 /// Half of y d^2 + (1 - y) max(0, margin - d)^2 for each pair. A distance of zero has no gradient.
 Value contrastive_terms(const Value& x0, const Value& x1, const Value& y, double margin) {
   const Value* inputs[] = {&x0, &x1, &y};
@@ -252,15 +156,6 @@ Value contrastive_terms(const Value& x0, const Value& x1, const Value& y, double
 
 }  // namespace
 
-Value mean_squared_error(const Value& x0, const Value& x1, const FunctionOptions* options) {
-  const ctn_reduction reduction = reduction_of(options, "mean_squared_error", CTN_REDUCTION_MEAN);
-  if (reduction == CTN_REDUCTION_MEAN) return apply(make<MeanSquaredError>(), {&x0, &x1});
-  const Value* inputs[] = {&x0, &x1};
-  check_pair(TypeCheck({inputs, 2}));
-  const Value difference = widened(x0) - widened(x1);
-  return reduced(difference * difference, reduction, x0->dtype());
-}
-
 Value contrastive(const Value& x0, const Value& x1, const Value& y, double margin,
                   const FunctionOptions* options) {
   const ctn_reduction reduction = reduction_of(options, "contrastive", CTN_REDUCTION_MEAN);
@@ -274,18 +169,6 @@ Value hinge(const Value& x, const Value& t, int32_t norm, const FunctionOptions*
   const int power = norm == CTN_HINGE_NORM_L1 ? 1 : 2;
   if (reduction == CTN_REDUCTION_MEAN) return apply(make<Hinge>(power), {&x, &t});
   return reduced(Hinge::terms(x, t, power), reduction, x->dtype());
-}
-
-Value cross_covariance(const Value& y, const Value& z, const FunctionOptions* options) {
-  const ctn_reduction reduction = reduction_of(options, "cross_covariance", CTN_REDUCTION_SUM);
-  if (reduction == CTN_REDUCTION_SUM) return apply(make<CrossCovariance>(), {&y, &z});
-  const Value* inputs[] = {&y, &z};
-  CrossCovariance::check_types(TypeCheck({inputs, 2}));
-  require_same_backend(*y, *z);
-  const Value covariances = CrossCovariance::covariances(widened(y), widened(z));
-  if (reduction == CTN_REDUCTION_NONE) return cast(covariances, y->dtype());
-  const Value half = sum(covariances * covariances, {}, false) * 0.5;
-  return cast(averaged(half, reduction, covariances->size()), y->dtype());
 }
 
 }  // namespace catenary::functions

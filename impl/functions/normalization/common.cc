@@ -1,4 +1,4 @@
-#include "impl/functions/normalization/layers.h"
+#include "impl/functions/normalization/common.h"
 
 #include <cmath>
 

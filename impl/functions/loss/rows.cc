@@ -1,4 +1,4 @@
-#include "impl/functions/loss/pass.h"
+#include "impl/functions/loss/rows.h"
 
 namespace catenary::functions {
 namespace {

@@ -11,7 +11,7 @@ namespace catenary {
 /// Takes over a handle that a callback wrote. CALLBACK for one of another type, which is given back, or one
 /// that was released already.
 template <class T>
-Ref<T> adopt_received(T* handle) {
+Ref<T> adopt_callback_result(T* handle) {
   if (!handle || handle->kind() == T::kHandleKind) return Ref<T>::adopt(handle);
   const bool alive = is_handle(handle->kind());
   if (alive) handle->release();
@@ -21,17 +21,17 @@ Ref<T> adopt_received(T* handle) {
 
 /// Handles that a callback wrote; they are the library's whatever happens next.
 template <class T>
-class Received {
+class CallbackResults {
  public:
-  explicit Received(size_t n) : handles_(n) { std::fill(handles_.begin(), handles_.end(), nullptr); }
-  ~Received() {
+  explicit CallbackResults(size_t n) : handles_(n) { std::fill(handles_.begin(), handles_.end(), nullptr); }
+  ~CallbackResults() {
     for (T* handle : handles_)
       if (handle && is_handle(handle->kind())) handle->release();
   }
-  Received(const Received&) = delete;
-  Received& operator=(const Received&) = delete;
+  CallbackResults(const CallbackResults&) = delete;
+  CallbackResults& operator=(const CallbackResults&) = delete;
   T** data() { return handles_.data(); }
-  Ref<T> take(size_t i) { return adopt_received(std::exchange(handles_[i], nullptr)); }
+  Ref<T> take(size_t i) { return adopt_callback_result(std::exchange(handles_[i], nullptr)); }
 
  private:
   SmallVector<T*, 4> handles_;

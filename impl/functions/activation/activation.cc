@@ -153,7 +153,7 @@ Value gelu(const Value& x, bool approximate) {
 Value normal_cdf(const Value& x) { return apply(make<Unit>(kNormalCdf, 0), {&x}); }
 
 Value gelu(const Value& x, const FunctionOptions* options) {
-  taken(options, "gelu", FunctionOptions::approximate_option);
+  check_options(options, "gelu", FunctionOptions::approximate_option);
   return gelu(x, options && options->approximate);
 }
 
