@@ -27,7 +27,7 @@ static long countdown; /* until the allocation that fails; 0: none is to */
 
 #define PUBLIC __attribute__((visibility("default")))
 
-/* What is known of libraries beneath, and cannot be mended from above (docs/design.md tells): a failed
+/* What is known of libraries beneath, and cannot be mended from above (docs/design/failures.md tells): a failed
    allocation of theirs may end the process, or leave them of no use. Everything else has to hold, and other
    allocations that fail in the same calls. */
 static const struct exception {
