@@ -1,4 +1,4 @@
-"""docs/reference.md: where each name of the reference is in the C API."""
+"""docs/reference.md: maps each name of the reference to the C API."""
 import pathlib
 
 from ctext import NOTICE, tidy
@@ -11,34 +11,36 @@ GUIDE = """\
 
 <!-- %s -->
 
-Where each documented name of Chainer 1.7.2 and its CuPy is in the C API. The documentation of a function is the comment
-in the header that it links to.
+This page maps each documented name of Chainer 1.7.2 and its CuPy to the C API. The documentation of a
+function is the comment in the header that its link leads to.
 
 ## How names map
 
-- Array routines are `ctn_array_NAME`: `cupy.concatenate` is `ctn_array_concatenate`. Methods of an array are the same
-  functions with the array as first argument: `a.reshape(shape)` is `ctn_array_reshape(a, shape, ndim, &out)`.
-- Functions on variables, which record history, are `ctn_NAME`: `chainer.functions.sum` is `ctn_sum`, `cupy.sum` is
-  `ctn_array_sum`. Objects have their name in front: `ctn_variable_*`, `ctn_link_*`, `ctn_optimizer_*`; constructors end
-  in `_new`.
-- An argument `out` is a function of its own: `ctn_array_add(a, b, &out)` makes a new array, `ctn_array_add_into(a, b,
-  out)` writes into an existing one, with a cast of NumPy's rule same_kind. `out` may be `a` itself, so this is also
-  `a += b`.
-- Operators are the functions that do them: `a + b` is `ctn_array_add`, `a += b` is `ctn_array_add_into`, `a < b` is
-  `ctn_array_less`, `a[...]` is `ctn_array_get`, `len(a)` is `ctn_array_shape(a)[0]`. With a Python number in their place
-  they are `ctn_array_add_f64` and `ctn_array_add_i64`, where the number is the left operand `ctn_array_rsubtract_f64`.
-- Where the reference takes `None`, the C API has a constant (`CTN_DTYPE_NONE`, `CTN_AXIS_NONE`, `CTN_OMITTED`) or NULL.
-  Optional arguments are all given; the headers name the defaults.
-- `numpy` and `cupy` are one set of functions: an operation runs on the device where its arguments live, the current
-  device only places new arrays.
+- Array routines are `ctn_array_NAME`: `cupy.concatenate` is `ctn_array_concatenate`. Methods of an array
+  are the same functions with the array as first argument: `a.reshape(shape)` is `ctn_array_reshape(a,
+  shape, ndim, &out)`.
+- Functions on variables, which record history, are `ctn_NAME`: `chainer.functions.sum` is `ctn_sum`,
+  `cupy.sum` is `ctn_array_sum`. Functions of an object begin with its name: `ctn_variable_*`, `ctn_link_*`,
+  `ctn_optimizer_*`; constructors end in `_new`.
+- An argument `out` corresponds to a separate function: `ctn_array_add(a, b, &out)` makes a new array, and
+  `ctn_array_add_into(a, b, out)` writes into an existing one and casts by NumPy's rule same_kind. `out` may
+  be `a` itself, so this is also `a += b`.
+- Operators correspond to functions: `a + b` is `ctn_array_add`, `a += b` is `ctn_array_add_into`, `a < b`
+  is `ctn_array_less`, `a[...]` is `ctn_array_get`, `len(a)` is `ctn_array_shape(a)[0]`. If one operand is a
+  Python number, they are `ctn_array_add_f64` and `ctn_array_add_i64`; if it is the left operand, for
+  example `ctn_array_rsubtract_f64`.
+- For `None` in the reference, the C API has a constant (`CTN_DTYPE_NONE`, `CTN_AXIS_NONE`, `CTN_OMITTED`)
+  or NULL. No argument is optional; the headers name the defaults.
+- `numpy` and `cupy` are one set of functions: an operation runs on the device where its arguments live, and
+  the current device only places new arrays.
 
 ## Errors
 
-What raises an exception there returns a `ctn_status` here: ValueError is `CTN_ERROR_INVALID_ARGUMENT` or, where shapes do
-not fit, `CTN_ERROR_SHAPE`; IndexError and an axis out of range are `CTN_ERROR_INDEX`; TypeError of element types and
-casts is `CTN_ERROR_DTYPE`; `InvalidType` is `CTN_ERROR_TYPE_CHECK`; AssertionError of `cupy.testing` is
-`CTN_ERROR_ASSERTION`; MemoryError is `CTN_ERROR_OUT_OF_MEMORY`. `ctn_error_message()` tells what was expected and what
-came.
+Where the reference raises an exception, the C API returns a `ctn_status`: ValueError is
+`CTN_ERROR_INVALID_ARGUMENT` or, if shapes do not match, `CTN_ERROR_SHAPE`; IndexError and an axis out of
+range are `CTN_ERROR_INDEX`; TypeError of element types and casts is `CTN_ERROR_DTYPE`; `InvalidType` is
+`CTN_ERROR_TYPE_CHECK`; AssertionError of `cupy.testing` is `CTN_ERROR_ASSERTION`; MemoryError is
+`CTN_ERROR_OUT_OF_MEMORY`. `ctn_error_message()` says what was expected and what was received.
 """
 
 
@@ -85,10 +87,10 @@ def cell(text):
 
 
 def derivatives(api):
-    """What each differentiable function offers."""
+    """The derivatives and dtypes of each differentiable function."""
     lines = ["## Derivatives", "",
-             "First derivatives run backward; second ones need `create_graph` in `ctn_variable_backward` or `ctn_grad`. A",
-             "function without a rule fails with `CTN_ERROR_UNSUPPORTED` and its name. 16-bit floats compute in float32.", "",
+             "First derivatives come from a backward pass; second ones need `create_graph` in `ctn_variable_backward` or `ctn_grad`. A",
+             "function without a rule fails with `CTN_ERROR_UNSUPPORTED` and its name. 16-bit floats are computed in float32.", "",
              "| function | first | second | dtypes | CPU | CUDA |", "|---|---|---|---|---|---|"]
     for module in api.modules.values():
         for f in module.functions:
@@ -106,7 +108,7 @@ def document(api, names):
         raise SpecError("outside: not a name of the reference, or claimed elsewhere: %s" % ", ".join(wrong))
     done = sum(n in found for n in names)
     lines = [GUIDE % NOTICE, "## Names", "",
-             "%d names: %d are in the C API, %d stay outside for the reason given, %d are not there yet." % (
+             "Of %d names, %d are in the C API, %d are excluded for a reason, and %d are not there yet." % (
                  len(names), done, len(api.outside), len(names) - done - len(api.outside)), ""]
     groups = {}
     for name in names:
@@ -116,12 +118,12 @@ def document(api, names):
         for name in members:
             place = ", ".join(found.get(name, []))
             if name in api.outside:
-                place = "outside: " + cell(api.outside[name])
+                place = "excluded: " + cell(api.outside[name])
             lines.append("| `%s` | %s |" % (name, place or "not yet"))
         lines.append("")
     more = sorted(set(found) - set(names))
     if more:
-        lines += ["### Beyond the list", "", "| name | in C |", "|---|---|"]
+        lines += ["### Names beyond the list", "", "| name | in C |", "|---|---|"]
         lines += ["| `%s` | %s |" % (name, ", ".join(found[name])) for name in more] + [""]
     lines += derivatives(api)
     return "\n".join(lines[:-1]) + "\n"
