@@ -23,14 +23,14 @@ typedef struct Digits {
 static Settings read_settings(int argc, char** argv) {
   Settings s = {.device = "cpu", .input = "data", .output = "ip2"};
   const Option options[] = {
-      {OPTION_TEXT, "device", "NAME", "where to compute", &s.device, 0, 0, NULL},
+      {OPTION_TEXT, "device", "NAME", "device to compute on", &s.device, 0, 0, NULL},
       {OPTION_TEXT, "model", "FILE", "the .caffemodel ($CATENARY_DATA/caffe/lenet_iter_10000.caffemodel)",
        &s.model, 0, 0, NULL},
-      {OPTION_TEXT, "digits", "FOLDER", "the test files of MNIST ($CATENARY_DATA/mnist)", &s.digits, 0, 0,
-       NULL},
+      {OPTION_TEXT, "digits", "FOLDER", "the folder with MNIST's test files ($CATENARY_DATA/mnist)",
+       &s.digits, 0, 0, NULL},
       {OPTION_TEXT, "input", "BLOB", "the blob that takes the pixels, divided by 256", &s.input, 0, 0, NULL},
-      {OPTION_TEXT, "output", "BLOB", "the blob of the ten scores", &s.output, 0, 0, NULL},
-      {OPTION_INTEGER, "count", "N", "so many of the digits at most; 0: all", &s.count, 0, 10000, NULL},
+      {OPTION_TEXT, "output", "BLOB", "the blob with the ten scores", &s.output, 0, 0, NULL},
+      {OPTION_INTEGER, "count", "N", "use at most N digits; 0: all", &s.count, 0, 10000, NULL},
   };
   const size_t option_count = sizeof options / sizeof *options;
   Failure failure;
@@ -45,7 +45,7 @@ static Settings read_settings(int argc, char** argv) {
   }
 }
 
-/* What was asked for, else the place of it below $CATENARY_DATA. */
+/* The path that was given, otherwise the default below $CATENARY_DATA. */
 static const char* place(const char* chosen, const char* option, const char* rest, char* path) {
   const char* data = getenv("CATENARY_DATA");
   if (chosen) return chosen;
@@ -99,13 +99,14 @@ static size_t correct_of(ctn_scope* c, ctn_variable* scores, const Digits* digit
   return correct;
 }
 
-/* The network is differentiable as any other: tells how much each parameter would change the loss. */
+/* The network is differentiable like any other: prints how strongly each parameter affects the loss. */
 static void show_gradients(ctn_scope* c, ctn_caffe_function* network, const Settings* s, const Digits* digits,
                            size_t count) {
   ctn_variable* scores = run(c, network, s, images_from(c, digits, 0, count));
   ctn_link* fs = cs_caffe_function_fs(c, network);
   cs_link_cleargrads(c, fs);
-  cs_variable_backward(c, cs_softmax_cross_entropy(c, scores, labels_from(c, digits, 0, count), 1, NULL), 0, 0);
+  cs_variable_backward(c, cs_softmax_cross_entropy(c, scores, labels_from(c, digits, 0, count), 1, NULL), 0,
+                       0);
   for (size_t i = 0; i < ctn_link_param_count(fs) && !c->status; ++i) {
     ctn_array* grad = cs_variable_grad(c, cs_link_param_at(c, fs, i));
     ctn_array* largest = cs_array_max(c, cs_array_absolute(c, grad), NULL, 0, 0);
@@ -138,7 +139,7 @@ int main(int argc, char** argv) {
   }
   show_gradients(&c, network, &settings, &digits, count < 100 ? count : 100);
   check(cs_end(&c));
-  printf("%zu of %zu digits are right\n", correct, count);
+  printf("%zu of %zu digits are correct\n", correct, count);
   idx_free(&digits.images);
   idx_free(&digits.labels);
   return 0;

@@ -1,4 +1,4 @@
-// charrnn TEXT [UPDATES [SAMPLED]]: learns a text character by character, then writes one.
+// charrnn TEXT [UPDATES [SAMPLED]]: learns a text character by character, then generates one.
 #include <catenary/catenary.hpp>
 #include <fstream>
 #include <iostream>

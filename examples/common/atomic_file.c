@@ -1,3 +1,4 @@
+/* Writes a file under a temporary name and renames it; see atomic_file.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "atomic_file.h"
 

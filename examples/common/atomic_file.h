@@ -1,4 +1,5 @@
-/* A file that appears under its name complete, or not at all: written beside it, flushed, then renamed. */
+/* A file that appears under its name complete or not at all: written to a temporary file, flushed, then
+ * renamed. */
 #ifndef EXAMPLES_COMMON_ATOMIC_FILE_H
 #define EXAMPLES_COMMON_ATOMIC_FILE_H
 
@@ -12,10 +13,10 @@ typedef struct AtomicFile {
   char* temporary;
 } AtomicFile;
 
-/* After true, exactly one of commit and discard must follow. */
+/* If this returns true, call exactly one of commit and discard. */
 bool atomic_file_open(AtomicFile* file, const char* path, Failure* failure);
 
-/* Also reports any write that went wrong since open; the old file then stays as it was. */
+/* Also reports any write that failed since open; the old file is then unchanged. */
 bool atomic_file_commit(AtomicFile* file, Failure* failure);
 
 void atomic_file_discard(AtomicFile* file);

@@ -1,3 +1,4 @@
+/* Error handling for programs; see check.h. */
 #include "check.h"
 
 #include <stdarg.h>

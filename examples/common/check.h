@@ -1,4 +1,4 @@
-/* For programs: what cannot be done is said on stderr and ends the program with status 1. */
+/* Error handling for programs: a failure is printed to stderr and ends the program with status 1. */
 #ifndef EXAMPLES_COMMON_CHECK_H
 #define EXAMPLES_COMMON_CHECK_H
 
@@ -6,10 +6,10 @@
 
 #include "failure.h"
 
-/* Around every call of the library that can fail; the message is the library's own. */
+/* Wrap every call of the library that can fail; the message is the library's. */
 void check(ctn_status status);
 
-/* Around every call of a helper of the examples. */
+/* Wrap every call of a helper of the examples that can fail. */
 void check_helper(bool done, const Failure* failure);
 
 #if defined(__GNUC__)

@@ -1,3 +1,4 @@
+/* Generates digits: strokes of glyphs, distorted for each writer, drawn with a pen of some width. */
 #include "digits.h"
 
 #include <math.h>
@@ -6,8 +7,8 @@
 #include "rng.h"
 
 enum {
-  MAX_POINTS = 13, /* of a stroke */
-  MAX_STROKES = 3, /* of a glyph */
+  MAX_POINTS = 13, /* per stroke */
+  MAX_STROKES = 3, /* per glyph */
   MAX_GLYPHS = 3,  /* ways to write a digit */
   CURVE_STEPS = 6, /* line segments between two points */
 };
@@ -16,7 +17,7 @@ typedef struct Point {
   double x, y;
 } Point;
 
-/* A smooth curve through its points. Corners are where two strokes meet. */
+/* A smooth curve through its points. A corner is where two strokes meet. */
 typedef struct Stroke {
   int count;
   Point points[MAX_POINTS];
@@ -27,7 +28,7 @@ typedef struct Glyph {
   Stroke strokes[MAX_STROKES];
 } Glyph;
 
-/* The unit square, x to the right, y down. */
+/* In the unit square, with x to the right and y down. */
 static const struct {
   int count;
   Glyph glyphs[MAX_GLYPHS];
@@ -147,12 +148,12 @@ static const struct {
         {4, {{.78, .12}, {.8, .55}, {.62, .91}, {.24, .97}}}}}}},
 };
 
-/* What makes one writer, and one attempt, different from another. */
+/* The differences between writers, and between attempts of one writer. */
 typedef struct Hand {
   double xx, xy, yx, yy, x0, y0; /* glyph to pixels: rotation, shear, scale and shift in one matrix */
-  double sway[4], phase[4];      /* a slow wave that bends the glyph before that */
-  double radius;                 /* of the pen */
-  double ink;                    /* of 0 ... 1 */
+  double sway[4], phase[4];      /* a slow wave that bends the glyph first */
+  double radius;                 /* radius of the pen */
+  double ink;                    /* from 0 to 1 */
 } Hand;
 
 static Hand random_hand(Rng* rng) {
@@ -182,7 +183,7 @@ static Point write_point(const Hand* hand, Point p) {
   return (Point){hand->x0 + hand->xx * x + hand->xy * y, hand->y0 + hand->yx * x + hand->yy * y};
 }
 
-/* Between b and c, at t of 0 ... 1, on the Catmull-Rom curve through a, b, c, d. */
+/* A point between b and c, at t from 0 to 1, on the Catmull-Rom curve through a, b, c, d. */
 static double curve(double a, double b, double c, double d, double t) {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 }
@@ -197,7 +198,7 @@ static double distance(Point p, Point a, Point b) {
 
 static int pixel_at(double position) { return (int)fmin(fmax(position, 0), DIGIT_SIDE); }
 
-/* The share of each pixel that the pen covers: exact enough, and the source of the grey edges. */
+/* The fraction of each pixel that the pen covers, which gives gray edges. */
 static void draw_segment(double cover[DIGIT_SIDE][DIGIT_SIDE], Point a, Point b, double radius) {
   const double reach = radius + 1;
   const int right = pixel_at(fmax(a.x, b.x) + reach), bottom = pixel_at(fmax(a.y, b.y) + reach);

@@ -1,3 +1,4 @@
+/* Downloads files with curl or wget; see download.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "download.h"
 
@@ -29,7 +30,7 @@ bool cache_directory(char* path, size_t size, const char* name, Failure* failure
   const char* cache = getenv("XDG_CACHE_HOME");
   const char* home = getenv("HOME");
   int length;
-  if (cache && cache[0] == '/') { /* a relative one is to be ignored, says its specification */
+  if (cache && cache[0] == '/') { /* its specification says to ignore a relative path */
     length = snprintf(path, size, "%s/catenary/%s", cache, name);
   } else if (home && home[0] == '/') {
     length = snprintf(path, size, "%s/.cache/catenary/%s", home, name);
@@ -40,7 +41,7 @@ bool cache_directory(char* path, size_t size, const char* name, Failure* failure
   return make_directories(path, failure);
 }
 
-/* Never returns: becomes the command, with its messages going to the pipe. */
+/* Never returns: executes the command, whose messages go to the pipe. */
 static void become(const char* const* command, int pipe_end) {
   const int nothing = open("/dev/null", O_RDWR);
   if (nothing >= 0) {
@@ -52,7 +53,7 @@ static void become(const char* const* command, int pipe_end) {
   _exit(EXIT_NO_PROGRAM);
 }
 
-/* Keeps the first words of what the child says and reads the rest away, so that it never blocks. */
+/* Keeps the first words that the child prints and discards the rest, so that it never blocks. */
 static void listen_to(int descriptor, char words[WORDS_ROOM]) {
   size_t length = 0;
   char buffer[512];
@@ -66,7 +67,7 @@ static void listen_to(int descriptor, char words[WORDS_ROOM]) {
   words[length] = '\0';
 }
 
-/* The exit status of the command, or -1 when it did not end by itself. */
+/* The exit status of the command, or -1 if a signal ended it. */
 static int run(const char* const* command, char words[WORDS_ROOM]) {
   words[0] = '\0';
   int ends[2];
@@ -107,7 +108,7 @@ static bool fetch(const char* url, const char* path, Failure* failure) {
 static bool verify(const char* path, const char* sha256, Failure* failure) {
   char sum[SHA256_HEX];
   if (!sha256_of_file(path, sum, failure)) return false;
-  return strcmp(sum, sha256) == 0 || fail(failure, "its SHA-256 sum is %s instead of %s", sum, sha256);
+  return strcmp(sum, sha256) == 0 || fail(failure, "its SHA-256 checksum is %s instead of %s", sum, sha256);
 }
 
 bool download(const RemoteFile* file, const char* const* mirrors, const char* directory, Failure* failure) {

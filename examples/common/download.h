@@ -12,15 +12,15 @@ typedef struct RemoteFile {
 } RemoteFile;
 
 /*
- * Writes $XDG_CACHE_HOME/catenary/name, or ~/.cache/catenary/name, into path and makes the folders, readable
- * by the user alone.
+ * Writes $XDG_CACHE_HOME/catenary/name, or ~/.cache/catenary/name, to path and creates the folders, readable
+ * only by the user.
  */
 bool cache_directory(char* path, size_t size, const char* name, Failure* failure);
 
 /*
- * Makes sure that directory holds the file with exactly the given contents: one that is there and right is
- * kept, else the mirrors (prefixes of URLs, ended by NULL) are tried in order. A file gets its name only once
- * its checksum has been verified. Without a network this fails within seconds.
+ * Ensures that directory holds the file with exactly the given contents. An existing file with the right
+ * checksum is kept; otherwise the mirrors (prefixes of URLs, terminated by NULL) are tried in order. A file
+ * gets its name only after its checksum has been verified. Without a network, this fails within seconds.
  */
 bool download(const RemoteFile* file, const char* const* mirrors, const char* directory, Failure* failure);
 

@@ -1,3 +1,4 @@
+/* Formats the reason for a failure; see failure.h. */
 #include "failure.h"
 
 #include <stdarg.h>

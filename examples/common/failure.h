@@ -1,5 +1,4 @@
-/* Why something did not work, in words for the user. Every helper that can fail returns false and fills one.
- */
+/* The reason for a failure, in words for the user. Every helper that can fail returns false and fills one. */
 #ifndef EXAMPLES_COMMON_FAILURE_H
 #define EXAMPLES_COMMON_FAILURE_H
 
@@ -12,7 +11,7 @@ typedef struct Failure {
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))
 #endif
-/* Writes the message, cut to what fits, and returns false, so that `return fail(...)` reads as it acts. */
+/* Writes the message, truncated to fit, and returns false, so that callers can write `return fail(...)`. */
 bool fail(Failure* failure, const char* format, ...);
 
 #endif

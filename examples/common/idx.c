@@ -1,3 +1,4 @@
+/* Reads IDX files; see idx.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "idx.h"
 
@@ -25,7 +26,7 @@ static bool find(char path[PATH_ROOM], const char* directory, const char* name) 
          (join(path, directory, name, ".gz") && access(path, F_OK) == 0);
 }
 
-/* zlib reads plain files as they are. A short count is the caller's to judge, a broken stream is not. */
+/* zlib also reads plain files. The caller decides about a short count; a broken stream is an error here. */
 static bool read_some(gzFile file, void* buffer, size_t wanted, size_t* got, const char* path,
                       Failure* failure) {
   errno = 0;
@@ -60,11 +61,10 @@ static bool read_header(Idx* idx, size_t* size, gzFile file, size_t rank, const 
                 bytes[1]);
   }
   if (bytes[2] != TYPE_UNSIGNED_BYTE) {
-    return fail(failure, "%s: the elements have type 0x%02x, only unsigned bytes (0x08) are read", path,
-                bytes[2]);
+    return fail(failure, "%s: expected unsigned bytes (type 0x08), got type 0x%02x", path, bytes[2]);
   }
   if (bytes[3] != rank) {
-    return fail(failure, "%s: %u dimensions, %zu were expected", path, bytes[3], rank);
+    return fail(failure, "%s: %u dimensions, expected %zu", path, bytes[3], rank);
   }
   idx->rank = rank;
   *size = 1;
@@ -73,7 +73,7 @@ static bool read_header(Idx* idx, size_t* size, gzFile file, size_t rank, const 
     idx->shape[i] = big_endian(bytes);
     if (idx->shape[i] == 0) return fail(failure, "%s: dimension %zu is 0", path, i);
     if (idx->shape[i] > LARGEST_FILE / *size) {
-      return fail(failure, "%s: the header asks for more than %d bytes", path, LARGEST_FILE);
+      return fail(failure, "%s: the header declares more than %d bytes", path, LARGEST_FILE);
     }
     *size *= idx->shape[i];
   }
@@ -100,7 +100,7 @@ static bool read_body(Idx* idx, size_t size, gzFile file, const char* path, Fail
   uint8_t surplus;
   size_t got = 0; /* reading on also makes zlib verify the checksum */
   if (!read_some(file, &surplus, 1, &got, path, failure)) return false;
-  return got == 0 || fail(failure, "%s: the file goes on after its %zu bytes of data", path, size);
+  return got == 0 || fail(failure, "%s: the file continues after its %zu bytes of data", path, size);
 }
 
 bool idx_exists(const char* directory, const char* name) {
@@ -112,7 +112,7 @@ bool idx_read(Idx* idx, const char* directory, const char* name, size_t rank, Fa
   *idx = (Idx){0};
   char path[PATH_ROOM];
   if (rank < 1 || rank > IDX_MAX_RANK) {
-    return fail(failure, "%s: %zu dimensions asked for, 1 to %d are possible", name, rank, IDX_MAX_RANK);
+    return fail(failure, "%s: expected 1 to %d dimensions, got %zu", name, IDX_MAX_RANK, rank);
   }
   if (!find(path, directory, name)) {
     return fail(failure, "%s holds neither %s nor %s.gz", directory, name, name);

@@ -15,13 +15,13 @@ typedef struct Idx {
   uint8_t* data;
 } Idx;
 
-/* Whether directory holds the file name or name.gz. */
+/* Returns whether directory holds the file name or name.gz. */
 bool idx_exists(const char* directory, const char* name);
 
 /*
- * Reads name, or else name.gz, of a directory; the file must have the rank asked for. Nothing in the file is
- * believed: sizes are limited, memory grows only with bytes that really arrive, and both a missing and a
- * surplus byte are errors. Release with idx_free.
+ * Reads name, otherwise name.gz, from a directory; the file must have the requested rank. The file is not
+ * trusted: sizes are limited, memory grows only with the bytes that are actually read, and both missing and
+ * surplus bytes are errors. Release the result with idx_free.
  */
 bool idx_read(Idx* idx, const char* directory, const char* name, size_t rank, Failure* failure);
 

@@ -1,3 +1,4 @@
+/* Writes and reads the log of a training run; see jsonlog.h. */
 #include "jsonlog.h"
 
 #include <errno.h>
@@ -72,7 +73,7 @@ bool jsonlog_write(const char* path, const Setting* settings, size_t setting_cou
   return atomic_file_commit(&file, failure);
 }
 
-/* Steps over one `"name": number` and what separates it from the next. */
+/* Skips one `"name": number` and the separator after it. */
 static bool read_field(const char** at, const char* name, double* value) {
   const size_t length = strlen(name);
   if (**at != '"' || strncmp(*at + 1, name, length) != 0 || strncmp(*at + 1 + length, "\": ", 3) != 0)
@@ -118,5 +119,6 @@ bool jsonlog_read(const char* path, EpochRecord* epochs, size_t epoch_count, Fai
   }
   fclose(in);
   if (count == epoch_count) return true;
-  return fail(failure, "%s: not a log of %zu epochs, only %zu could be read", path, epoch_count, count);
+  return fail(failure, "%s: expected a log of %zu epochs, but only %zu could be read", path, epoch_count,
+              count);
 }

@@ -1,4 +1,4 @@
-/* MNIST, or the nearest thing to it that this machine has. */
+/* Loads MNIST, or generates digits if the data is not available. */
 #ifndef EXAMPLES_COMMON_MNIST_H
 #define EXAMPLES_COMMON_MNIST_H
 
@@ -11,27 +11,27 @@ enum { MNIST_SIDE = 28, MNIST_PIXELS = MNIST_SIDE * MNIST_SIDE, MNIST_CLASSES = 
 
 typedef struct Digits {
   size_t count;
-  uint8_t* images; /* count rows of MNIST_PIXELS, 0 the paper, 255 the ink */
-  uint8_t* labels; /* count numbers of 0 ... 9 */
+  uint8_t* images; /* count rows of MNIST_PIXELS; 0 is paper, 255 is ink */
+  uint8_t* labels; /* count numbers from 0 to 9 */
 } Digits;
 
 typedef struct Mnist {
   Digits train, test;
-  char source[512]; /* where the digits come from, for people */
+  char source[512]; /* where the digits come from, as text for the user */
 } Mnist;
 
 typedef struct MnistRequest {
-  const char* directory; /* only this folder counts, if not NULL */
-  bool offline;          /* download nothing */
-  uint64_t seed;         /* of digits that have to be drawn */
-  size_t train, test;    /* at most so many; 0: all */
+  const char* directory; /* if not NULL, the only folder to use */
+  bool offline;          /* do not download */
+  uint64_t seed;         /* seed of generated digits */
+  size_t train, test;    /* maximum numbers of digits; 0: all */
 } MnistRequest;
 
 /*
- * The first of: the folder asked for; $CATENARY_DATA/mnist; the files of an earlier download; a download;
- * digits drawn here. Tells stderr why a source was passed over. A folder that is named but unusable is an
- * error. A folder with the test files alone gives its first four fifths for training and the rest for
- * testing.
+ * Uses the first available source: the requested folder, $CATENARY_DATA/mnist, the files of an earlier
+ * download, a download, generated digits. Prints to stderr why a source was skipped. A requested folder that
+ * is unusable is an error. If a folder has only the test files, their first four fifths are used for training
+ * and the rest for testing.
  */
 bool mnist_load(Mnist* mnist, const MnistRequest* request, Failure* failure);
 

@@ -1,3 +1,4 @@
+/* Parses command lines by a table of options; see options.h. */
 #include "options.h"
 
 #include <errno.h>
@@ -17,8 +18,8 @@ static bool set_integer(const Option* option, const char* text, Failure* failure
   errno = 0;
   const long long value = strtoll(text, &end, 10);
   if (end == text || *end || errno || (double)value < option->minimum || (double)value > option->maximum) {
-    return fail(failure, "--%s takes a whole number of %.0f to %.0f, not '%s'", option->name, option->minimum,
-                option->maximum, text);
+    return fail(failure, "--%s takes a whole number from %.0f to %.0f, not '%s'", option->name,
+                option->minimum, option->maximum, text);
   }
   *(long long*)option->value = value;
   return true;
@@ -28,7 +29,7 @@ static bool set_real(const Option* option, const char* text, Failure* failure) {
   char* end;
   const double value = strtod(text, &end);
   if (end == text || *end || !(value >= option->minimum && value <= option->maximum)) {
-    return fail(failure, "--%s takes a number of %g to %g, not '%s'", option->name, option->minimum,
+    return fail(failure, "--%s takes a number from %g to %g, not '%s'", option->name, option->minimum,
                 option->maximum, text);
   }
   *(double*)option->value = value;
@@ -36,7 +37,7 @@ static bool set_real(const Option* option, const char* text, Failure* failure) {
 }
 
 static bool set_text(const Option* option, const char* text, Failure* failure) {
-  if (!*text) return fail(failure, "--%s takes a %s, not an empty text", option->name, option->metavar);
+  if (!*text) return fail(failure, "--%s takes a %s, not an empty string", option->name, option->metavar);
   *(const char**)option->value = text;
   return true;
 }
@@ -70,7 +71,7 @@ static bool set(const Option* option, const char* text, Failure* failure) {
   return fail(failure, "--%s takes no value", option->name);
 }
 
-/* Reads one option and says through `used` how many arguments it took. */
+/* Reads one option and stores the number of arguments that it used in `used`. */
 static bool parse_one(const Option* options, size_t count, char** arguments, int* used, Failure* failure) {
   const char* argument = arguments[0];
   if (strncmp(argument, "--", 2) != 0) return fail(failure, "unexpected argument '%s'", argument);
@@ -83,7 +84,7 @@ static bool parse_one(const Option* options, size_t count, char** arguments, int
   *used = 1;
   if (equals) return set(option, equals + 1, failure);
   if (option->kind == OPTION_FLAG) return *(bool*)option->value = true;
-  if (!arguments[1]) return fail(failure, "--%s lacks its value (%s)", option->name, option->metavar);
+  if (!arguments[1]) return fail(failure, "--%s needs a value (%s)", option->name, option->metavar);
   *used = 2;
   return set(option, arguments[1], failure);
 }

@@ -8,18 +8,18 @@
 
 typedef enum OptionKind {
   OPTION_FLAG,    /* bool; takes no value */
-  OPTION_INTEGER, /* long long, of minimum ... maximum */
-  OPTION_REAL,    /* double, of minimum ... maximum */
+  OPTION_INTEGER, /* long long, from minimum to maximum */
+  OPTION_REAL,    /* double, from minimum to maximum */
   OPTION_TEXT,    /* const char *, borrowed from argv; never empty */
-  OPTION_CHOICE,  /* const char *, one of choices, which NULL ends */
+  OPTION_CHOICE,  /* const char *, one of choices, a list terminated by NULL */
 } OptionKind;
 
 typedef struct Option {
   OptionKind kind;
   const char* name;    /* without the dashes */
-  const char* metavar; /* what the help text calls the value; NULL for a flag */
+  const char* metavar; /* name of the value in the help text; NULL for a flag */
   const char* help;
-  void* value; /* holds the default before, the value of the last occurrence after parsing */
+  void* value; /* holds the default before parsing, and the value of the last occurrence after it */
   double minimum, maximum;
   const char* const* choices;
 } Option;
@@ -27,14 +27,14 @@ typedef struct Option {
 typedef enum OptionsResult { OPTIONS_OK, OPTIONS_HELP, OPTIONS_ERROR } OptionsResult;
 
 /*
- * Understands `--name value`, `--name=value` and `--help`; the last changes no value. After OPTIONS_ERROR the
- * failure says which argument was wrong and what would be right.
+ * Parses `--name value`, `--name=value` and `--help`, which changes no value. After OPTIONS_ERROR, the
+ * failure says which argument was wrong and what was expected.
  */
 OptionsResult options_parse(const Option* options, size_t count, int argc, char** argv, Failure* failure);
 
 /*
- * Writes the help text, with the present values as the defaults, to standard output. A number below its
- * minimum stands for "not given" and is not shown.
+ * Writes the help text to standard output, with the current values as the defaults. A number below its
+ * minimum means "not given" and is not shown.
  */
 void options_help(const Option* options, size_t count, const char* usage);
 

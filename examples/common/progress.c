@@ -1,3 +1,4 @@
+/* Shows the progress of a long computation; see progress.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "progress.h"
 

@@ -1,4 +1,4 @@
-/* How far a long computation is: a bar on a terminal, now and then a line elsewhere. */
+/* Shows the progress of a long computation: a bar on a terminal, otherwise an occasional line. */
 #ifndef EXAMPLES_COMMON_PROGRESS_H
 #define EXAMPLES_COMMON_PROGRESS_H
 
@@ -16,11 +16,10 @@ typedef struct Progress {
 /* Starts the clock of a computation over `total` examples. */
 Progress progress_new(FILE* stream, size_t total);
 
-/* Counts examples, and shows part / whole of the current stage and the time left for all; cheap to call
- * often. */
+/* Counts examples, and shows part / whole of the current stage and the total time left. Calls are cheap. */
 void progress_add(Progress* progress, size_t examples, const char* stage, size_t part, size_t whole);
 
-/* Takes the bar away, so that other output can have the line. */
+/* Removes the bar, so that other output can use the line. */
 void progress_clear(const Progress* progress);
 
 double monotonic_seconds(void);

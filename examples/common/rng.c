@@ -1,3 +1,4 @@
+/* SplitMix64; see rng.h. */
 #include "rng.h"
 
 static uint64_t mix(uint64_t z) {
@@ -15,7 +16,7 @@ Rng rng_new(uint64_t seed, uint64_t stream) {
 }
 
 uint64_t rng_below(Rng* rng, uint64_t bound) {
-  const uint64_t unfair = (UINT64_MAX % bound + 1) % bound; /* the incomplete last round of bound numbers */
+  const uint64_t unfair = (UINT64_MAX % bound + 1) % bound; /* the numbers of the last, incomplete round */
   uint64_t number;
   do {
     number = rng_next(rng);

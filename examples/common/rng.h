@@ -1,4 +1,4 @@
-/* SplitMix64: eight bytes of state, the same numbers on every machine. */
+/* SplitMix64, a random generator with eight bytes of state and the same numbers on every machine. */
 #ifndef EXAMPLES_COMMON_RNG_H
 #define EXAMPLES_COMMON_RNG_H
 
@@ -14,13 +14,13 @@ Rng rng_new(uint64_t seed, uint64_t stream);
 
 uint64_t rng_next(Rng* rng);
 
-/* An integer of [0, bound), every one equally likely. bound > 0. */
+/* An integer in [0, bound), uniformly distributed; bound > 0. */
 uint64_t rng_below(Rng* rng, uint64_t bound);
 
-/* A real number of [low, high). */
+/* A real number in [low, high). */
 double rng_uniform(Rng* rng, double low, double high);
 
-/* Mean 0, deviation 1, between -6 and 6: the sum of twelve uniform numbers. */
+/* Mean 0, standard deviation 1, between -6 and 6: the sum of twelve uniform numbers. */
 double rng_normal(Rng* rng);
 
 #endif

@@ -1,3 +1,4 @@
+/* Draws the learning curve; see svg.h. */
 #include "svg.h"
 
 #include <math.h>
@@ -8,7 +9,7 @@
 
 enum { WIDTH = 920, HEIGHT = 400, TICKS = 6 };
 
-/* A round step, 1, 2 or 5 times a power of ten, that cuts a range into at most `parts`. */
+/* A round step, 1, 2 or 5 times a power of ten, that divides a range into at most `parts`. */
 static double round_step(double range, int parts) {
   const double power = pow(10, floor(log10(range / parts)));
   const double factors[] = {1, 2, 5, 10};
@@ -19,8 +20,8 @@ static double round_step(double range, int parts) {
 }
 
 typedef struct Axis {
-  double low, high, step; /* of the values; low and high are whole steps */
-  double from, to;        /* where they lie in the picture */
+  double low, high, step; /* of the values; low and high are multiples of step */
+  double from, to;        /* their positions in the picture */
 } Axis;
 
 static double place(const Axis* axis, double value) {
@@ -52,7 +53,7 @@ typedef struct Panel {
   const char* title;
   const Series* series;
   size_t series_count;
-  bool from_zero; /* else the axis begins near the smallest value and ends at 1 */
+  bool from_zero; /* otherwise the axis begins near the smallest value and ends at 1 */
   Axis x, y;
 } Panel;
 
@@ -117,7 +118,7 @@ static void draw_series(FILE* out, const Panel* panel, const Series* series, con
     pen_down = isfinite(value);
   }
   fputs("\"/>\n", out);
-  if (count > 60) return; /* the dots would run together */
+  if (count > 60) return; /* the dots would overlap */
   for (size_t i = 0; i < count; ++i) {
     const double value = series->value(&epochs[i]);
     if (!isfinite(value)) continue;
@@ -127,8 +128,8 @@ static void draw_series(FILE* out, const Panel* panel, const Series* series, con
   fputc('\n', out);
 }
 
-/* One line per series, with its last value, at the right: losses fall and accuracies rise, which leaves room.
- */
+/* One line per series, with its last value, at the right, where falling losses and rising accuracies leave
+ * room. */
 static void draw_legend(FILE* out, const Panel* panel, const EpochRecord* epochs, size_t count) {
   const double left = panel->x.to - 132;
   double top = panel->from_zero ? panel->y.to + 14 : panel->y.from - 16 - 20 * (double)panel->series_count;

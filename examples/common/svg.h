@@ -7,7 +7,7 @@
 #include "epoch_record.h"
 #include "failure.h"
 
-/* Two panels over the epochs: the losses, and the accuracy. Values that are not finite leave gaps. */
+/* Draws two panels over the epochs: the losses and the accuracy. Values that are not finite leave gaps. */
 bool svg_learning_curve(const char* path, const char* title, const EpochRecord* epochs, size_t count,
                         Failure* failure);
 

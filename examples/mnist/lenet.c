@@ -1,3 +1,4 @@
+/* Caffe's LeNet as a chain whose computation is a callback. */
 #include "models.h"
 
 static ctn_variable* pool(ctn_scope* c, ctn_variable* h) {

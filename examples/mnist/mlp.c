@@ -1,9 +1,10 @@
+/* A multilayer perceptron as a chain whose computation is a callback. */
 #include <stdio.h>
 
 #include "check.h"
 #include "models.h"
 
-/* A callback hands errors back to whoever called the link; the library carries the message along. */
+/* A callback returns errors to the caller of the link; the library carries the message along. */
 static ctn_status forward(void* user_data, ctn_link* self, ctn_variable* const* inputs, size_t input_count,
                           ctn_variable** outputs, size_t output_count) {
   const Model* mlp = user_data;

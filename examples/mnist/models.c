@@ -1,3 +1,4 @@
+/* Shared by the models: adds layers. */
 #include "models.h"
 
 void model_add(ctn_scope* c, Model* model, const char* name, ctn_link* layer) {

@@ -22,7 +22,7 @@ typedef struct Run {
   Settings settings;
   Mnist mnist;
   char network[128]; /* such as 784-100-100-10 */
-  ctn_scope objects; /* holds what follows until the end of the program */
+  ctn_scope objects; /* holds the following handles until the end of the program */
   Model model;
   ctn_link* classifier;
   ctn_optimizer* optimizer;
@@ -33,8 +33,8 @@ typedef struct Run {
   Progress progress;
 } Run;
 
-/* At most `most` digits from position `first` on, in the given order or, where that is NULL, as they come:
- * pixels and labels, as the classifier takes them. Returns their number. */
+/* Makes a batch of at most `most` digits from position `first` on: pixels and labels, as the classifier takes
+ * them. `order` may be NULL for the stored order. Returns the number of digits. */
 static size_t batch_make(ctn_scope* c, const Run* run, const Digits* digits, const int64_t* order,
                          size_t first, size_t most, ctn_variable* inputs[2]) {
   const size_t count = digits->count - first < most ? digits->count - first : most;
@@ -50,8 +50,8 @@ static size_t batch_make(ctn_scope* c, const Run* run, const Digits* digits, con
   return count;
 }
 
-/* One update of the parameters, after which `done` digits are done. Returns the sum of the losses before it.
- */
+/* Updates the parameters once, after which `done` digits are finished. Returns the sum of the losses before
+ * the update. */
 static double train_batch(const Run* run, size_t* done) {
   ctn_scope c = {0};
   ctn_variable *inputs[2], *loss = NULL;
@@ -67,7 +67,7 @@ static double train_batch(const Run* run, size_t* done) {
   return mean * (double)count;
 }
 
-/* The order of the digits follows from the seed and the epoch alone, so a resumed run sees the same one. */
+/* The order of the digits depends only on the seed and the epoch, so a resumed run sees the same order. */
 static void shuffle(Run* run, int64_t epoch) {
   const size_t count = run->mnist.train.count;
   const uint64_t seed = (uint64_t)run->settings.seed * 100003 + (uint64_t)epoch;
@@ -94,7 +94,7 @@ static double train_epoch(Run* run, int64_t epoch) {
   return loss / (double)count;
 }
 
-/* Mean loss and accuracy over the test digits, without the history that only backward needs. */
+/* Computes mean loss and accuracy over the test digits, without the history that only backward needs. */
 static void evaluate(Run* run, double* mean_loss, double* mean_accuracy) {
   const Digits* digits = &run->mnist.test;
   ctn_scope c = {0};
@@ -171,7 +171,7 @@ static void load_data(Run* run) {
   const MnistRequest request = {s->data, s->offline, (uint64_t)s->seed, (size_t)s->train, (size_t)s->test};
   Failure failure;
   check_helper(mnist_load(&run->mnist, &request, &failure), &failure);
-  printf("data     %s: %zu to train on, %zu to test\n", run->mnist.source, run->mnist.train.count,
+  printf("data     %s: %zu for training, %zu for testing\n", run->mnist.source, run->mnist.train.count,
          run->mnist.test.count);
 }
 
@@ -220,7 +220,8 @@ static void allocate_buffers(Run* run) {
   run->history = allocate((size_t)run->settings.epochs, sizeof *run->history);
 }
 
-/* Returns how many epochs are done already. The log goes on where that of the earlier run is at hand. */
+/* Returns the number of epochs that are already done. Continues the log of the earlier run if it is
+ * available. */
 static int64_t resume(Run* run) {
   const Settings* s = &run->settings;
   if (!s->resume) return 0;
@@ -234,7 +235,7 @@ static int64_t resume(Run* run) {
   char path[PATH_ROOM];
   Failure failure;
   if (!jsonlog_read(in_out_folder(run, "train_log.json", path), run->history, (size_t)done, &failure)) {
-    fprintf(stderr, "The log of the earlier epochs is not there (%s).\n", failure.text);
+    fprintf(stderr, "The log of the earlier epochs is not available (%s).\n", failure.text);
     for (int64_t i = 0; i < done; ++i) run->history[i] = (EpochRecord){(int)i + 1, NAN, NAN, NAN, NAN};
   }
   return done;

@@ -33,7 +33,7 @@ def main():
         "/%s/%s" % (layer, name) for layer in ("conv1", "conv2", "ip1", "ip2") for name in "Wb"
     ]
     assert all(0 < float(gradient) < 10 for gradient in gradients.values()), gradients
-    correct, count = map(int, re.search(r"^(\d+) of (\d+) digits are right$", text, re.MULTILINE).groups())
+    correct, count = map(int, re.search(r"^(\d+) of (\d+) digits are correct$", text, re.MULTILINE).groups())
     if whole:
         assert count == 10000 and abs(correct - CORRECT) <= ROUNDING
     else:

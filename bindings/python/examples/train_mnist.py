@@ -106,7 +106,7 @@ def main():
         cuda.to_gpu(test_pixels[: o.test], o.device),
         cuda.to_gpu(test_labels[: o.test], o.device),
     )
-    print("data     %d to train on, %d to test" % (len(labels), len(test_labels)))
+    print("data     %d for training, %d for testing" % (len(labels), len(test_labels)))
 
     network = LeNet() if o.model == "lenet" else MLP([784] + o.layers * [o.units] + [10])
     model = L.Classifier(network)
