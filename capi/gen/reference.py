@@ -89,8 +89,9 @@ def cell(text):
 def derivatives(api):
     """The derivatives and dtypes of each differentiable function."""
     lines = ["## Derivatives", "",
-             "First derivatives come from a backward pass; second ones need `create_graph` in `ctn_variable_backward` or `ctn_grad`. A",
-             "function without a rule fails with `CTN_ERROR_UNSUPPORTED` and its name. 16-bit floats are computed in float32.", "",
+             "First derivatives come from a backward pass; second ones need `create_graph` in",
+             "`ctn_variable_backward` or `ctn_grad`. A function without a rule fails with `CTN_ERROR_UNSUPPORTED`",
+             "and its name. 16-bit floats are computed in float32.", "",
              "| function | first | second | dtypes | CPU | CUDA |", "|---|---|---|---|---|---|"]
     for module in api.modules.values():
         for f in module.functions:
