@@ -60,8 +60,8 @@ StoredValues read_values(Source& source) {
       continue;
     }
     if (entry.dtype == CTN_DTYPE_NONE)
-      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library has no element type %s", source.label().c_str(),
-           entry.name.c_str(), entry.type.c_str());
+      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library does not support the element type %s",
+           source.label().c_str(), entry.name.c_str(), entry.type.c_str());
     const ArrayRef array = empty_on(cpu_backend(), {entry.shape.data(), entry.shape.size()}, entry.dtype);
     source.read(i, array->data());
     values.push_back({entry.name, to_backend(*array, device), {}});

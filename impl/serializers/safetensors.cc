@@ -49,7 +49,7 @@ class SafetensorsSource final : public Source {
   void read(size_t index, void* data) override {
     const StoredEntry& entry = entries()[index];
     if (entry.dtype == CTN_DTYPE_NONE)
-      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library has no element type %s", label().c_str(),
+      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library does not support the element type %s", label().c_str(),
            entry.name.c_str(), entry.type.c_str());
     const Range& range = ranges_[index];
     file_.read_at(data, range.size, range.offset);

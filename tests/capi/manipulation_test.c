@@ -246,7 +246,7 @@ static void test_products(void** state) {
   CHECK_ARRAY(r, CTN_FLOAT64, DIMS(2, 2), VALUES(10, 13, 28, 40));
   FAILS(ctn_array_dot_into(b, a, r), CTN_ERROR_SHAPE, "out: expected shape (3, 3)", "(2, 2)");
   FAILS(ctn_array_dot_into(a, a, r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)",
-        "as many columns of a as rows of b");
+        "expected a to have as many columns as b has rows");
   OK(ctn_array_dot_into(a, b, r));
   ctn_array_release(r);
   OK(ctn_array_dot(a, v, &r));

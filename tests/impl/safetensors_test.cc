@@ -224,7 +224,7 @@ TEST_F(Safetensors, NamesElementTypesThatItLacks) {
   char byte[8];
   for (size_t i = 0; i < 3; ++i) EXPECT_EQ(source->entries()[i].dtype, CTN_DTYPE_NONE);
   EXPECT_EQ(message_of(CTN_ERROR_DTYPE, [&] { source->read(2, byte); }),
-            path_ + ": \"c\": the library has no element type NEW_1");
+            path_ + ": \"c\": the library does not support the element type NEW_1");
 }
 
 TEST_F(Safetensors, RefusesBrokenFiles) {
