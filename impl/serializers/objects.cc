@@ -1,3 +1,4 @@
+// The values of objects that can be saved and loaded.
 #include "impl/serializers/objects.h"
 
 namespace catenary {
@@ -21,7 +22,7 @@ void traverse(RandomState& state, Serializer& s) {
   const ArrayRef saved = state.save();
   s.temporary("state", *saved);
   if (!s.loads()) return;
-  // Whether it can be restored shows before anything is.
+  // Checks that it can be restored before anything is.
   make<RandomState>(state.backend(), state.method(), 0)->restore(*saved);
   s.on_commit([self = share(state), saved] { self->restore(*saved); });
 }
