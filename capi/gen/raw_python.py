@@ -24,6 +24,15 @@ def prototype(result, parameters):
     return "CFUNCTYPE(%s)" % ", ".join([ctype_of(result)] + [ctype_of(p) for p in parameters])
 
 
+def operations(api):
+    for op in api.ops:
+        if op.get("internal"):
+            continue
+        gradient = op.get("gradient") or None
+        function = gradient and '"%s"' % (gradient.get("name", op["name"]) if isinstance(gradient, dict) else op["name"])
+        yield '    "%s": (%d, %s),' % (op["name"], len(op["inputs"]), function)
+
+
 def source(api):
     out = ['"""The C API of Catenary through ctypes, declaration by declaration. %s"""' % NOTICE, "import os",
            "from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, "
@@ -51,7 +60,8 @@ def source(api):
     for function in api.functions:
         out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
         out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
-    out += ["}", "", "VERSION = %r" % api.version, "",
+    out += ["}", "", "# Elementwise operation -> its number of inputs, and the function of variables that computes it.",
+            "OPERATIONS = {", *operations(api), "}", "", "VERSION = %r" % api.version, "",
             "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])  "
             "# bases of all pointers, of all callbacks", "",
             "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",

@@ -10,12 +10,24 @@ from ._handle import _live, address
 from ._library import quick
 from ._variable import Variable
 from .array._device import device_name
-from .array._indexing import _items as index_items
+from .array._indexing import items_of
 from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
 from .flag import AUTO
 
 _new = c_void_p.__new__
+
+
+# Python's name, the function, and the function with a number as the first operand if the order matters.
+_BINARY = (
+    ("add", "add", None),
+    ("sub", "sub", "rsub"),
+    ("mul", "mul", None),
+    ("truediv", "div", "rdiv"),
+    ("div", "div", "rdiv"),
+    ("pow", "pow", "rpow"),
+)
+NAMES = frozenset(["neg"] + [name for _, name, _ in _BINARY])  # functions that are operators only
 
 
 def _function(name, argtypes):
@@ -136,7 +148,7 @@ def _rmatmul(self, other):
 
 def _getitem(self, slices):
     """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable; differentiable."""
-    items, count, arrays = index_items(slices)
+    items, count, arrays = items_of(slices)
     if arrays:
         raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (slices,))
     return _calls.get_item(self, items, count)
@@ -156,15 +168,9 @@ def _refuse(symbol):
     return method
 
 
-def _install():
-    for title, name, reflected in [
-        ("add", "add", None),
-        ("sub", "sub", "rsub"),
-        ("mul", "mul", None),
-        ("truediv", "div", "rdiv"),
-        ("div", "div", "rdiv"),
-        ("pow", "pow", "rpow"),
-    ]:
+def attach():
+    """Gives the class Variable its operators."""
+    for title, name, reflected in _BINARY:
         forward, reflex = _operator(name, reflected)
         for prefix, method in (("__", forward), ("__r", reflex)):
             method.__name__ = prefix + title + "__"
@@ -174,6 +180,3 @@ def _install():
     Variable.__getitem__, Variable.__iter__ = _getitem, _iter
     for title, symbol in [("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">="), ("eq", "=="), ("ne", "!=")]:
         setattr(Variable, "__%s__" % title, _refuse(symbol))
-
-
-_install()

@@ -1,9 +1,10 @@
 """Links and functions one after the other."""
 
-from . import _calls
+from . import _calls, functions, raw
 from .link import ChainList, Link
 
-_ACTIVATIONS = "relu sigmoid tanh elu leaky_relu softplus silu gelu softmax log_softmax".split()
+_PREFIX = "CTN_ACTIVATION_"
+_ACTIVATIONS = [name[len(_PREFIX) :].lower() for name in vars(raw) if name.startswith(_PREFIX)]
 
 
 class Sequential(ChainList):
@@ -28,8 +29,6 @@ class Sequential(ChainList):
                 raise ValueError(
                     "Sequential: name: expected one of %s, got %r" % (", ".join(_ACTIVATIONS), layer)
                 )
-            from . import functions
-
             self._layers.append(getattr(functions, layer))
         elif callable(layer):
             self._layers.append(layer)
@@ -66,3 +65,7 @@ class Sequential(ChainList):
 
 
 __all__ = ["Sequential"]
+
+
+def __dir__():
+    return __all__

@@ -1,15 +1,10 @@
 """Elementwise mathematics, sums, products and linear algebra."""
 
-from .. import _calls
-from .._calls import batch_det, batch_inv, batch_l2_norm_squared, det, inv, multiply_add  # noqa: F401
-from .._operators import number as _number
+from .. import _calls, raw
+from .._calls import batch_det, batch_inv, batch_l2_norm_squared, det, inv
+from .._operators import NAMES as _OPERATORS, number as _number
+from . import activation as _activation
 from ._forms import axes_of, unary
-
-ELEMENTWISE = (
-    "absolute square sqrt exp log log1p sin cos reciprocal exp2 expm1 log2 log10 tan arcsin arccos arctan "
-    "sinh cosh arcsinh arccosh arctanh deg2rad rad2deg"
-).split()
-globals().update((name, unary(name)) for name in ELEMENTWISE)
 
 
 def _binary(name):
@@ -29,9 +24,20 @@ def _binary(name):
     return function
 
 
-maximum, minimum, hypot, arctan2, logaddexp, logaddexp2 = map(
-    _binary, ("maximum", "minimum", "hypot", "arctan2", "logaddexp", "logaddexp2")
-)
+def _call(name):
+    """A function of variables alone."""
+    return getattr(_calls, name)
+
+
+def _elementwise():
+    """The elementwise functions by name, but for operators and activations."""
+    for inputs, name in raw.OPERATIONS.values():
+        if name is not None and name not in _OPERATORS and name not in _activation.__all__:
+            yield name, {1: unary, 2: _binary}.get(inputs, _call)(name)
+
+
+_ELEMENTWISE = dict(_elementwise())
+globals().update(_ELEMENTWISE)
 
 
 def identity(*inputs):
@@ -70,3 +76,27 @@ def matmul(a, b, transa=False, transb=False):
 def batch_matmul(a, b, transa=False, transb=False):
     """Products of the matrices of two batches (N, ., .); (N, .) counts as matrices of one column."""
     return _calls.batch_matmul(a, b, transa, transb)
+
+
+__all__ = [
+    "average",
+    "batch_det",
+    "batch_inv",
+    "batch_l2_norm_squared",
+    "batch_matmul",
+    "clip",
+    "det",
+    "identity",
+    "inv",
+    "logsumexp",
+    "matmul",
+    "max",
+    "mean",
+    "min",
+    "sum",
+    *_ELEMENTWISE,
+]
+
+
+def __dir__():
+    return __all__
