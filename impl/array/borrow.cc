@@ -1,10 +1,9 @@
-// Arrays over memory that the library does not own.
 #include "impl/array/borrow.h"
 
 namespace catenary {
 namespace {
 
-/// The number of bytes before and after `data` that the elements span.
+/// The bytes before and after `data` that the elements reach.
 struct Extent {
   int64_t before, after;
 };
@@ -28,7 +27,7 @@ Extent extent_of(const void* data, Shape shape, Shape strides, DType dtype) {
   return extent;
 }
 
-/// Borrowed memory that is given back unless ownership is transferred.
+/// What has to be given back while nobody else does it.
 struct Owner {
   void (*deleter)(void*);
   void* user_data;

@@ -1,4 +1,3 @@
-// The number of dtypes.
 #pragma once
 
 namespace catenary {

@@ -1,4 +1,3 @@
-// Parses the subscripts of Einstein summation.
 #include <algorithm>
 #include <cstring>
 
@@ -20,7 +19,7 @@ std::string name_of(int label) {
                           : "axis " + std::to_string(label - kLetters) + " of the ellipsis";
 }
 
-/// One comma-separated part: letters, with an ellipsis before the letter at index `ellipsis` (-1: none).
+/// One comma-separated part: letters, with an ellipsis before the one at `ellipsis` (-1: none).
 struct Term {
   Labels letters;
   int ellipsis = -1;
@@ -49,7 +48,7 @@ class Parser {
         at_ += 2;
       } else if (c == '.') {
         if (term.ellipsis >= 0 || std::strncmp(text_ + at_, "...", 3) != 0)
-          bad("one ellipsis \"...\" per operand");
+          bad("one ellipsis \"...\" an operand");
         term.ellipsis = int(term.letters.size());
         at_ += 3;
       } else {
@@ -78,7 +77,7 @@ class Parser {
     bad("an output letter that an operand has");
   }
 
-  /// The implied output: the ellipsis, then the letters that occur once in alphabetical order.
+  /// The letters that occur once, in alphabetical order, after the ellipsis.
   void imply_output() {
     int counts[kLetters] = {};
     for (const Term& term : inputs)
@@ -92,7 +91,7 @@ class Parser {
   size_t at_ = 0;
 };
 
-/// Returns the labels of a term whose ellipsis covers `dots` of at most `most` axes, aligned at the last one.
+/// The labels of a term where the ellipsis stands for `dots` axes out of at most `most`, aligned at the last.
 Labels expand(const Term& term, int dots, int most) {
   Labels labels;
   for (int i = 0; i <= int(term.letters.size()); ++i) {
@@ -130,7 +129,7 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
   parser.parse();
   if (arrays.size == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one operand, got none");
   if (arrays.size != parser.inputs.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected %zu operands according to the subscripts, got %zu",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: the subscripts describe %zu operands, got %zu",
          parser.inputs.size(), arrays.size);
   SmallVector<int, 8> dots;
   int most = 0;
@@ -138,8 +137,7 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
     const Term& term = parser.inputs[k];
     const int rest = arrays[k]->ndim() - int(term.letters.size());
     if (rest < 0 || (rest > 0 && term.ellipsis < 0))
-      fail(CTN_ERROR_INVALID_ARGUMENT,
-           "arrays[%zu]: expected %s%zu dimensions according to the subscripts, got %s", k,
+      fail(CTN_ERROR_INVALID_ARGUMENT, "arrays[%zu]: expected %s%zu dimensions by the subscripts, got %s", k,
            term.ellipsis < 0 ? "" : "at least ", term.letters.size(), shape_text(arrays[k]->shape()).c_str());
     dots.push_back(rest);
     most = std::max(most, rest);
@@ -149,7 +147,7 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
          kMaxLabels - kLetters, most);
   if (most > 0 && parser.output.ellipsis < 0)
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "subscripts: expected \"...\" in the output, because it covers %d axes of the operands", most);
+         "subscripts: expected \"...\" in the output, because it stands for %d axes of the operands", most);
   EinsumPlan plan;
   std::fill(plan.lengths, plan.lengths + kMaxLabels, int64_t{1});
   for (size_t k = 0; k < arrays.size; ++k) {

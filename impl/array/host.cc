@@ -1,4 +1,3 @@
-// Reads and writes elements from the host.
 #include "impl/array/array.h"
 
 namespace catenary {

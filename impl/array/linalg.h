@@ -1,4 +1,3 @@
-// Linear algebra: products, einsum, decompositions, norms.
 #pragma once
 #include <catenary/linalg.h>
 
@@ -44,9 +43,9 @@ ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Span<const int64
 
 // Shared by these files.
 
-/// Returns the dtype of a product; weak operands of a lower kind do not count.
+/// The dtype of a product; weak operands of a lower kind do not count.
 DType product_dtype(const Array& a, const Array& b);
-/// Returns the view whose axes are `first`, then `second`.
+/// As NumPy's concatenation of a permutation: the view whose axes are `first`, then `second`.
 ArrayRef permuted(const Array& a, const Dims& first, const Dims& second);
 
 }  // namespace catenary

@@ -1,4 +1,3 @@
-// Checks and describes shapes, axes and devices.
 #include "impl/array/array.h"
 
 namespace catenary {

@@ -1,4 +1,3 @@
-// Sorting, searching, counting.
 #pragma once
 #include <catenary/sorting.h>
 
@@ -15,11 +14,11 @@ ArrayRef argpartition(const Array& a, Span<const int64_t> kth, int64_t axis);
 ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const Array* sorter);
 
 struct Unique {
-  ArrayRef values, index, inverse, counts;  // null unless requested
+  ArrayRef values, index, inverse, counts;  // null where not asked for
 };
 Unique unique(const Array& a, bool index, bool inverse, bool counts);
 
-// Cumulative sums and counts (scan.cc).
+// Running sums and counts (scan.cc).
 ArrayRef bincount(const Array& x, const Array* weights, int64_t minlength);
 ArrayRef cumsum(const Array& a, int64_t axis, DType dtype);
 void cumsum_into(const Array& a, int64_t axis, DType dtype, Array& out);

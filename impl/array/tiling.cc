@@ -1,4 +1,3 @@
-// Copies that repeat elements.
 #include "impl/array/manipulation.h"
 
 #include <algorithm>
@@ -7,17 +6,17 @@
 namespace catenary {
 namespace {
 
-/// Number of positions that repeat() expands at a time, to limit memory use.
+/// How many positions repeat() spells out at a time, so that they take little memory beside the result.
 constexpr int64_t kPositions = int64_t{1} << 16;
 
 int64_t product(int64_t a, int64_t b, const char* name) {
   int64_t result;
   if (__builtin_mul_overflow(a, b, &result))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: the result would have more than 2^63-1 elements", name);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: the result has more elements than an int64 can say", name);
   return result;
 }
 
-/// Returns a copy of the elements of `view` in another shape.
+/// A copy of the elements of `view` under another shape.
 ArrayRef copied(const Array& view, const Dims& shape) {
   ArrayRef out = copy(view);
   set_shape(*out, {shape.data(), shape.size()});

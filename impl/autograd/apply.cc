@@ -1,4 +1,3 @@
-// Applies functions to values: checks, computes and records.
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/type_check.h"
 #include "impl/base/callback_error.h"
@@ -12,7 +11,7 @@ namespace {
 
 using Inputs = SmallVector<const Value*, 4>;
 
-/// Returns the arrays of the inputs; omitted optional inputs are null.
+/// Optional inputs that were left out are null.
 Inputs given(Span<const Value* const> inputs) {
   Inputs list;
   for (const Value* input : inputs)
@@ -20,7 +19,7 @@ Inputs given(Span<const Value* const> inputs) {
   return list;
 }
 
-/// Checks the types of the inputs. Messages name the function, because a link may have applied it.
+/// The types of the inputs; the message of what is refused names the function, which a link may have applied.
 void check_types(const Function& function, const Inputs& inputs) {
   try {
     function.check(TypeCheck({inputs.data(), inputs.size()}));

@@ -1,4 +1,3 @@
-// Functions that recompute their forward pass instead of keeping its results.
 #include "impl/autograd/recompute.h"
 
 #include "impl/autograd/callback_results.h"
@@ -10,7 +9,7 @@
 namespace catenary {
 namespace {
 
-/// The positions of the generators of some devices.
+/// Where the generators of some devices stand.
 class RandomPositions {
  public:
   void note(Backend& backend) {
@@ -35,7 +34,7 @@ class RandomPositions {
   SmallVector<Entry, 2> entries_;
 };
 
-/// Resets generators for a scope, so that draws repeat.
+/// Puts generators back for a scope, so that draws repeat.
 class Replay {
  public:
   explicit Replay(const RandomPositions& positions) : present_(positions.now()) { positions.restore(); }
@@ -72,7 +71,7 @@ class Recompute final : public Function {
   void backward(Gradient& g) override {
     Values values;
     for (size_t i = 0; i < saved_.size(); ++i) values.push_back(g.input(saved_[i], int(i)));
-    const LoudScope loud;  // the functions called here are the user's
+    const LoudScope loud;  // these are the user's functions
     Values outputs;
     {
       const Replay replay(random_);
@@ -104,19 +103,19 @@ class Recompute final : public Function {
     return outputs;
   }
 
-  /// Checks that an output equals the one of the first forward computation in shape, dtype and device.
+  /// The gradients that came fit what the first forward gave.
   void check_same(size_t i, const Array& again) const {
     const Made& first = made_[i];
     const Shape shape{first.shape.data(), first.shape.size()};
     if (same_shape(shape, again.shape()) && first.dtype == again.dtype() && first.backend == &again.backend())
       return;
     fail(CTN_ERROR_STATE,
-         "forward must compute the same outputs both times: output %zu was %s %s on %s, and is %s on %s now",
-         i, dtype_name(first.dtype), shape_text(shape).c_str(), first.backend->name().c_str(),
+         "forward must compute the same both times: output %zu was %s %s on %s, and is %s on %s now", i,
+         dtype_name(first.dtype), shape_text(shape).c_str(), first.backend->name().c_str(),
          describe(again).c_str(), again.backend().name().c_str());
   }
 
-  /// Properties of an output.
+  /// What an output was.
   struct Made {
     Dims shape;
     DType dtype;

@@ -1,4 +1,3 @@
-// Preconditions of functions on shapes and dtypes.
 #include "impl/autograd/type_check.h"
 
 namespace catenary {

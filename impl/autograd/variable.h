@@ -1,4 +1,3 @@
-// Variables and their nodes in the graph.
 #pragma once
 #include <string>
 
@@ -13,9 +12,9 @@ using Function = ::ctn_function;
 class Node;
 struct Value;
 
-/// A variable's node in the graph. It outlives the variable while a function has it as input. The array
-/// itself is held by the variable and by functions whose gradient reads it, so that it is freed as soon as
-/// nobody needs it.
+/// The place of a variable in the graph. It outlives the variable while a function has it as input; the array
+/// itself is held by the variable and by functions whose gradient reads it, so that it goes as soon as nobody
+/// needs it.
 class Node final : public Object {
  public:
   explicit Node(const Array& data);
@@ -24,7 +23,7 @@ class Node final : public Object {
 
   Shape shape() const { return {shape_.data(), shape_.size()}; }
   DType dtype() const { return dtype_; }
-  /// The device of gradients: that of the creator's output, or of the data if there is no creator.
+  /// Where gradients come and go: the device of what the creator gave, without one that of the data.
   Backend& backend() const { return *backend_; }
   void set_layout(const Array& data);
 
@@ -33,13 +32,13 @@ class Node final : public Object {
   int64_t rank() const { return rank_; }
   void set_creator(Ref<Function> creator, int output_index, int64_t rank);
   void forget_creator();
-  /// Becomes an output of a function. Throws Error(CTN_ERROR_STATE) if a function reads this node or it has a
-  /// creator, and Error(CTN_ERROR_INDEX) if the index is out of range.
+  /// Takes the place of an output of a function. STATE error where a function reads this node or there is a
+  /// creator, INDEX error beyond the outputs.
   void become_output(Function& function, size_t index);
 
   bool requires_grad = true;
   ctn_volatile volatility = CTN_VOLATILE_OFF;
-  Value* target = nullptr;  // slot in which the running grad() collects the gradient
+  Value* target = nullptr;  // where the running grad() collects the gradient
   ArrayRef grad;
   Ref<Node> grad_node;              // history of the gradient, after backward with create_graph
   std::string* name = nullptr;      // owned
@@ -54,8 +53,8 @@ class Node final : public Object {
   Function* creator_ = nullptr;  // owned
 };
 
-/// An array and its node in the graph; without a node it is a constant. Functions and gradient rules compute
-/// with values.
+/// An array with its place in the graph; without one it is a constant. What functions and gradient rules
+/// compute in.
 struct Value {
   ArrayRef array;
   Ref<Node> node;
@@ -70,7 +69,7 @@ struct Value {
 
 }  // namespace catenary
 
-/// A value that a user holds. The C API's handle is the object itself.
+/// The handle of the C API: a value that a user holds.
 struct ctn_variable final : catenary::HandleObject<catenary::Kind::variable> {
  public:
   explicit ctn_variable(catenary::Value value);
@@ -78,16 +77,16 @@ struct ctn_variable final : catenary::HandleObject<catenary::Kind::variable> {
   void visit(catenary::Visitor& visitor) const override;
 
   const catenary::ArrayRef& data() const { return data_; }
-  /// Returns the array. Throws Error(CTN_ERROR_STATE) if it was freed.
+  /// The array; STATE error where it was freed.
   catenary::Array& array() const;
   void set_data(catenary::ArrayRef data);
-  /// Created on first use: results without history have no node until then.
+  /// Made on first use: results without history have none before.
   catenary::Node& node();
   catenary::Node* node_or_null() const { return node_.get(); }
   catenary::Value value() { return {data_, catenary::Ref<catenary::Node>::share(&node())}; }
 
  private:
-  /// Replaces the node by a new one, because functions that read the old one rely on its layout.
+  /// Goes on with a node of its own: functions that read the old one rely on its layout.
   void leave_readers();
 
   catenary::ArrayRef data_;
@@ -100,31 +99,30 @@ using Variable = ::ctn_variable;
 using VariableRef = Ref<Variable>;
 
 VariableRef make_variable(Value value);
-/// Returns the variable of a node: the existing one, or a new one (without data if the array was freed).
+/// The variable of a node: the one that lives, or a new one (without data where the array is gone).
 VariableRef variable_of(Node& node);
-/// Returns the existing variable with the value's node and array, or a new one.
+/// The variable that lives in the value's place with the value's array, or a new one.
 VariableRef variable_of(const Value& value);
 
 void set_grad(Variable& v, ArrayRef grad);
-/// Moves data and gradient to a device.
+/// Moves data and gradient.
 void move_to(Variable& v, Backend& backend);
-/// Returns ON or OFF if one of them occurs, otherwise AUTO. Throws Error(CTN_ERROR_INVALID_ARGUMENT) if both
-/// occur.
+/// ON or OFF where one occurs, otherwise AUTO; INVALID_ARGUMENT where both do.
 ctn_volatile aggregate_flags(Span<const ctn_volatile> flags);
 const char* volatile_name(ctn_volatile flag);
 ctn_volatile volatile_from_name(const char* name);
-/// Returns several lines of text about data and gradient.
+/// Several lines about data and gradient.
 std::string variable_summary(Variable& v);
 void unchain_backward(Variable& v);
-/// Returns text such as "(2, 3), float32", without parentheses if there are no axes.
+/// "(2, 3), float32", without parentheses where there are no axes.
 std::string shape_label(const Node& node);
-/// The same after the name, if there is one.
+/// With the name in front, where there is one.
 std::string variable_label(const Node& node);
 int64_t variable_length(Variable& v);
-/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) unless there is exactly one element.
+/// INVALID_ARGUMENT unless there is one element.
 double variable_item_f64(Variable& v);
 
-/// See the C API for both.
+/// See the C API for the semantics of both.
 void backward(Variable& root, bool retain_grad, bool create_graph);
 SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* const> grad_outputs,
                                  Span<Variable* const> inputs, bool create_graph);

@@ -1,10 +1,9 @@
-// A variable that is changed for a scope.
 #pragma once
 #include <utility>
 
 namespace catenary {
 
-/// Gives a variable another value for the lifetime of this object.
+/// A variable has another value as long as this lives.
 template <class T>
 class ScopedValue {
  public:

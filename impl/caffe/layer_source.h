@@ -1,4 +1,3 @@
-// Reads one layer of a Caffe model.
 #pragma once
 #include "impl/base/error.h"
 #include "impl/caffe/caffe.pb-c.h"
@@ -6,7 +5,7 @@
 
 namespace catenary::caffe {
 
-/// A layer of either format as stored in the file, also used for messages.
+/// A layer of either format as it stands in the file, for messages too.
 struct LayerSource {
   const std::string& origin;
   const std::string& name;
@@ -26,15 +25,14 @@ struct LayerSource {
   const CtnCaffe__SliceParameter* slice = nullptr;
   const CtnCaffe__SoftmaxParameter* softmax = nullptr;
 
-  /// Throws Error(CTN_ERROR_FORMAT, "ORIGIN: layer "NAME": FIELD: WHAT").
+  /// FORMAT: ORIGIN: layer "NAME": FIELD: what is wrong.
   [[noreturn]] void wrong(const char* field, const std::string& what) const;
-  /// Returns the value of a field if it is in range, otherwise throws.
+  /// A number of a field, checked.
   int64_t in_range(const char* field, int64_t value, int64_t least, int64_t most) const;
   double finite(const char* field, double value) const;
 };
 
-/// Returns what the layer does, based on its type, parameters, bottoms, tops and blobs (the last three from
-/// `layer`).
+/// What the layer does, by its type, parameters, bottoms, tops and blobs, which are those of `layer`.
 Operation read_operation(const LayerSource& source, const LayerModel& layer);
 
 }  // namespace catenary::caffe

@@ -1,4 +1,3 @@
-// C++ text that precedes generated CPU kernels.
 #pragma once
 #include <string>
 
@@ -6,11 +5,9 @@
 
 namespace catenary::jit {
 
-/// Returns the C++ text that precedes every generated CPU kernel: types, CUDA's functions, arrays and
-/// indices.
+/// C++ text that stands before every generated CPU kernel: types, CUDA's functions, arrays and indices.
 std::string cpu_prelude();
-/// Returns the same for raw kernels, with the variables of the grid, and the text that follows a raw kernel
-/// to call it.
+/// The same for raw kernels, with the grid's variables; and what calls a raw kernel, to stand behind it.
 std::string cpu_grid_prelude();
 std::string cpu_grid_caller();
 

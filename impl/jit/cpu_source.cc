@@ -1,4 +1,3 @@
-// Generates the C++ source of kernels for the CPU.
 #include "impl/jit/cpu_source.h"
 
 #include "impl/backend/cpu/user_kernel.h"
@@ -9,12 +8,12 @@ namespace {
 
 constexpr char kOwnLines[] = "\n#line 1 \"generated around the kernel\"\n";
 
-/// Returns a user's text, prepared so that compiler messages count its lines from 1.
+/// A text of the user's, whose lines count from 1 in messages.
 std::string quoted(const std::string& name, const char* part, const std::string& text) {
   return "\n#line 1 \"" + name + " (" + part + ")\"\n" + text + kOwnLines;
 }
 
-/// Replaces every $key by its value; the text must not contain other dollar signs.
+/// Replaces every $key by its value; a text without dollars of its own.
 std::string fill_in(std::string text, const std::vector<std::pair<const char*, std::string>>& values) {
   std::string result;
   for (size_t i = 0; i < text.size(); ++i) {
@@ -32,7 +31,7 @@ std::string fill_in(std::string text, const std::vector<std::pair<const char*, s
   return result;
 }
 
-/// One parameter as it appears in the generated text.
+/// One parameter as the generated text sees it.
 struct Variable {
   const Parameter* parameter;
   std::string number, type, name;
@@ -73,7 +72,7 @@ bool is_raw_input(const Variable& v) { return v.is_raw() && !v.output; }
 bool is_raw_output(const Variable& v) { return v.is_raw() && v.output; }
 bool is_scalar(const Variable& v) { return v.scalar; }
 
-/// Returns typedefs for the placeholders.
+/// Types that the placeholders stand for.
 std::string placeholders(const std::vector<Variable>& variables) {
   std::string text, seen;
   for (const Variable& v : variables) {

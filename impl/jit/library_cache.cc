@@ -1,4 +1,3 @@
-// The cache of compiled kernels on disk.
 #include "impl/jit/library_cache.h"
 
 #include <dlfcn.h>
@@ -23,12 +22,12 @@ namespace {
 constexpr char kMagic[8] = {'c', 't', 'n', 'k', 'e', 'r', 'n', '1'};
 constexpr uint64_t kLargestLibrary = uint64_t{1} << 28;
 
-/// The end of an entry: an entry is the shared object, the key, and this trailer. The system's loader ignores
-/// bytes after its object, and a single file can be replaced in one step.
+/// The end of an entry: the shared object, the key, then this. The loader of the system does not look behind
+/// its object, and one file is replaced in one step.
 struct Trailer {
   char magic[8];
   uint64_t key_size;
-  uint64_t checksum;  // of everything before it
+  uint64_t checksum;  // of everything before
 };
 
 uint32_t checksum(const char* data, size_t size) {
@@ -52,20 +51,20 @@ bool make_directories(const std::string& path) {
   }
 }
 
-/// Whether a file is ours and nobody else may write to it.
+/// Ours, and no one else may write.
 bool is_private(const struct stat& info) { return info.st_uid == ::geteuid() && (info.st_mode & 022) == 0; }
 
-/// Checks that nobody else can rename or replace what we create in a directory.
+/// What we make in a directory stays ours: nobody else can rename or replace it.
 void require_own_entries(const std::string& directory) {
   struct stat info;
-  if (::stat(directory.c_str(), &info) != 0) fail_io(directory, "use this directory for a kernel", errno);
+  if (::stat(directory.c_str(), &info) != 0) fail_io(directory, "use the directory for a kernel", errno);
   const bool owned = info.st_uid == ::geteuid() || info.st_uid == 0;
   if (!owned || ((info.st_mode & 022) != 0 && (info.st_mode & S_ISVTX) == 0))
-    fail(CTN_ERROR_IO, "%s: other users could put code into this directory; set TMPDIR to another one",
+    fail(CTN_ERROR_IO, "%s: other users could put code into this directory; name another one in TMPDIR",
          directory.c_str());
 }
 
-/// A private directory for the duration of a compilation; removed with its contents.
+/// A directory of one's own for the time of a compilation, with all that is in it.
 class WorkDirectory {
  public:
   explicit WorkDirectory(const std::string& parent, const char* prefix)
@@ -113,7 +112,7 @@ void write_text(const std::string& path, const std::string& text) {
   if (error) fail_io(path, "write", error);
 }
 
-/// Returns the contents of a file that only we could have written, otherwise an empty text.
+/// All of a file that only we could have written; empty otherwise.
 std::string read_private(const std::string& path) {
   const Descriptor file(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   struct stat info;
@@ -140,12 +139,12 @@ struct Key {
   }
 };
 
-/// Returns the key of an entry; its first line names the compiler that built the entry.
+/// The key of an entry, with the compiler that made it as its first line.
 std::string entry_key(const Compiler& compiler, const Key& key) {
   return compiler.identity + "\n" + key.text;
 }
 
-/// Whether the file is complete and was built from this key.
+/// Whether the file is whole, and holds what was asked for.
 bool is_entry(const std::string& path, const Key& key, const Compiler& compiler) {
   const std::string file = read_private(path);
   if (file.size() < sizeof(Trailer)) return false;
@@ -163,7 +162,7 @@ bool is_entry(const std::string& path, const Key& key, const Compiler& compiler)
 
 void append_trailer(const std::string& path, const std::string& key) {
   std::string file = read_private(path);
-  if (file.empty()) fail(CTN_ERROR_IO, "%s: cannot read the compiler's output", path.c_str());
+  if (file.empty()) fail(CTN_ERROR_IO, "%s: cannot read what the compiler wrote", path.c_str());
   const size_t size = file.size();
   file += key;
   Trailer trailer;
@@ -181,8 +180,8 @@ void append_trailer(const std::string& path, const std::string& key) {
 
 void* open_library(const std::string& path) { return ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); }
 
-/// Compiles in a private directory within `parent`; returns null if that cannot be created. If `keep` is not
-/// empty, the result is renamed to that path.
+/// Compiles in a directory of its own within `parent`; null where that cannot be made. With `keep` the result
+/// becomes that entry.
 void* compile(const std::string& parent, const char* prefix, const std::string& keep, const Key& key,
               const std::string& source, const std::vector<std::string>& options, const Compiler& compiler) {
   WorkDirectory work(parent, prefix);
@@ -191,7 +190,7 @@ void* compile(const std::string& parent, const char* prefix, const std::string& 
   work.reserve(3);
   const std::string& text = work.file("kernel.cc");
   const std::string& messages = work.file("messages");
-  // The loader returns the first library again for a second file of the same name.
+  // The loader takes a second file of one name for the first.
   const std::string& object = work.file(format("kernel-%ld-%u.so", long(::getpid()), number.fetch_add(1)));
   write_text(text, source);
   run_compiler(compiler, options, text, object, messages);
@@ -203,7 +202,7 @@ void* compile(const std::string& parent, const char* prefix, const std::string& 
     fail(CTN_ERROR_UNAVAILABLE, "the compiled kernel cannot be loaded: %s",
          reason ? reason : "no reason given");
   }
-  // If the entry cannot be kept, the kernel is compiled again next time.
+  // An entry that cannot be kept is compiled again the next time.
   if (!keep.empty()) (void)!::rename(object.c_str(), keep.c_str());
   return library;
 }
@@ -226,13 +225,13 @@ std::string cache_directory(std::string* why) {
   while (path.size() > 1 && path.back() == '/') path.pop_back();
   struct stat info;
   if (!make_directories(path) || ::stat(path.c_str(), &info) != 0)
-    *why = format("%s: cannot create this directory: %s", path.c_str(), system_text(errno).c_str());
+    *why = format("%s: cannot be made a directory: %s", path.c_str(), system_text(errno).c_str());
   else if (!S_ISDIR(info.st_mode))
-    *why = format("%s: is not a directory", path.c_str());
+    *why = format("%s: is no directory", path.c_str());
   else if (info.st_uid != ::geteuid())
     *why = format("%s: belongs to another user, who could put code there", path.c_str());
   else if (!is_private(info))
-    *why = format("%s: is writable by other users, who could put code there", path.c_str());
+    *why = format("%s: may be written by other users, who could put code there", path.c_str());
   else
     return path;
   return {};
@@ -262,7 +261,7 @@ void* load_library(const std::string& name, const std::string& source,
   const std::string parent = temporary ? temporary : P_tmpdir;
   require_own_entries(parent);
   void* library = compile(parent, "catenary-", "", key, source, options, compiler);
-  if (!library) fail_io(parent, "create a directory for a kernel there", errno);
+  if (!library) fail_io(parent, "make a directory for a kernel there", errno);
   return library;
 }
 

@@ -1,4 +1,3 @@
-// The interface of machines that kernels are compiled for.
 #pragma once
 #include <catenary/kernel.h>
 
@@ -10,7 +9,7 @@
 
 namespace catenary::jit {
 
-/// Options of all kinds of kernels.
+/// What kernels of all kinds may be given besides.
 struct Options {
   std::string preamble, loop_prep, after_loop, reduce_type;
   bool reduce_dims = true;
@@ -33,7 +32,7 @@ struct RawText {
   Options options;
 };
 
-/// The dtypes of a call's parameters, and a bit mask of those given as scalars.
+/// The types of a call's parameters, and which of them are given as scalars (one bit each).
 struct Signature {
   Types types;
   uint32_t scalars = 0;
@@ -47,28 +46,27 @@ struct Signature {
 /// One parameter of a raw kernel.
 struct RawParameter {
   bool pointer;
-  bool constant;  // for a pointer: nothing is written through it
-  DType dtype;    // for a pointer: NONE if any dtype is accepted
+  bool constant;  // of a pointer: nothing is written through it
+  DType dtype;    // of a pointer NONE where any will do
 };
 
-/// A compiled kernel. The address points to the backend's own program, which is never freed.
+/// A compiled kernel. The backends' own programs stand behind the address; they never go away.
 struct Program {
   const void* code;
   std::vector<RawParameter> parameters;  // of a raw kernel
 };
 
-/// A kind of machine that kernels are compiled for.
+/// A kind of machine that kernels are made for: its sources and their compilation.
 class Target {
  public:
   virtual ~Target() = default;
-  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) with the compiler's output if the text is wrong, and
-  /// Error(CTN_ERROR_UNAVAILABLE) if there is no compiler.
+  /// INVALID_ARGUMENT with the compiler's words where the text is wrong; UNAVAILABLE without a compiler.
   virtual const Program& build(const ElementwiseText& text, const Signature& signature) = 0;
   virtual const Program& build(const ReductionText& text, const Signature& signature) = 0;
   virtual const Program& build(const RawText& text) = 0;
 };
 
-/// Returns the target for a backend's kernels.
+/// The target of a backend's kernels.
 Target& target_of(const Backend& backend);
 
 }  // namespace catenary::jit

@@ -1,11 +1,10 @@
-// File formats: opens files of any format, and writes them.
 #pragma once
 #include "impl/serializers/load.h"
 
 // The file formats behind one interface.
 namespace catenary {
 
-/// Format, path and options of a file to be written.
+/// How a file is written.
 struct Destination {
   enum Format { npz, hdf5, safetensors } format;
   std::string path;
@@ -14,10 +13,10 @@ struct Destination {
 };
 
 void write_file(StoredValues values, const Destination& destination);
-/// Opens a file of any format.
+/// A file of whatever format it is.
 SourceRef open_file(const std::string& path);
 
-// Called by the C API.
+// What the C API calls.
 Destination npz_destination(const char* path, int32_t level);
 Destination hdf5_destination(const char* path, const char* group, int32_t level);
 Destination safetensors_destination(const char* path);

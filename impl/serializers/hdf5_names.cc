@@ -1,4 +1,3 @@
-// Checks the names of groups and datasets.
 #include "impl/serializers/hdf5_names.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-// Checks the names of groups and datasets.
 #pragma once
 #include <cstddef>
 #include <string>
@@ -6,15 +5,15 @@
 
 namespace catenary::hdf5 {
 
-/// Limits that no model needs to exceed; files with deeper groups or longer names are refused.
+/// Groups deeper, and names longer, than any model needs; beyond them a file is refused.
 constexpr size_t kMaxLevels = 256;
 constexpr size_t kLongestName = 4096;
 
-/// Returns NULL if a component of a path is valid, otherwise the reason why it is not.
+/// NULL for a good component of a path, else what is wrong with it.
 const char* component_fault(const std::string& component);
 
-/// Returns the components of a path without empty ones at the beginning and end. Throws
-/// Error(CTN_ERROR_INVALID_ARGUMENT), which names `argument`, if one is invalid.
+/// The components of a path, without empty ones at its beginning and end. INVALID_ARGUMENT, naming
+/// `argument`, where one is not good.
 std::vector<std::string> split_path(const std::string& path, const char* argument);
 
 }  // namespace catenary::hdf5

@@ -1,4 +1,3 @@
-// Loads objects from sources, and reports mismatches.
 #include "impl/serializers/load.h"
 
 #include <cmath>
@@ -65,7 +64,7 @@ std::string describe(const StoredEntry& entry) {
   return entry.type + " " + shape_text({entry.shape.data(), entry.shape.size()});
 }
 
-/// The state that a deserializer and its children share.
+/// What a deserializer and its children share.
 class Loader final : public Transaction {
  public:
   Loader(SourceRef source, const LoadOptions* options)
@@ -85,7 +84,7 @@ class Loader final : public Transaction {
   }
 
   const Ref<LoadOptions> options;
-  Ref<LoadReport> report;  // about the last object
+  Ref<LoadReport> report;  // of the last object
 
   void load_object(const std::string& base, const std::function<void()>& body) {
     if (is_open()) return run(body);
@@ -98,7 +97,7 @@ class Loader final : public Transaction {
     run(body);
   }
 
-  /// Loads one value; if no object is being loaded, it counts as an object of its own.
+  /// One value, which is an object of its own where none is being loaded.
   template <class F>
   void load_value(F body) {
     if (is_open()) return body();
@@ -172,7 +171,7 @@ class Loader final : public Transaction {
   }
 
  private:
-  /// Whether a value belongs to the part that is loaded.
+  /// Whether a value belongs to what is loaded.
   bool wanted(const std::string& name) {
     if (!whole_ || options->part.empty()) return true;
     if (!in_part(name)) return false;
@@ -184,7 +183,7 @@ class Loader final : public Transaction {
     return options->part.empty() || name.size() == part_.size() || name[part_.size()] == '/';
   }
 
-  /// Returns the index of an entry, or entries().size() if there is none.
+  /// entries().size() where there is none.
   size_t find(const std::string& name, const std::string& expected) {
     const size_t none = source_->entries().size();
     if (!wanted(name)) return none;
@@ -196,7 +195,7 @@ class Loader final : public Transaction {
     return index;
   }
 
-  /// Returns the index of the entry that matches the array, or entries().size() if there is none.
+  /// The entry that fits the array; entries().size() where there is none.
   size_t find_array(const std::string& name, const Array& target) {
     const size_t none = source_->entries().size(), index = find(name, describe_array(target));
     if (index == none) return none;
@@ -217,7 +216,7 @@ class Loader final : public Transaction {
     const StoredEntry& entry = source_->entries()[index];
     bool shape = true;
     for (int64_t length : entry.shape) shape = shape && length == 1;
-    // A saved Python number may have any width.
+    // Numbers of any width are what a saved Python number may have become.
     const bool number = !entry.is_text && entry.dtype != CTN_DTYPE_NONE;
     const bool fits = number && (dtype == CTN_FLOAT64 || !is_float(entry.dtype) ||
                                  can_cast(entry.dtype, dtype, options->casting));
@@ -227,7 +226,7 @@ class Loader final : public Transaction {
     return none;
   }
 
-  /// Returns a stored number as a 0-d array on the CPU.
+  /// A stored number, as a 0-d array on the CPU.
   ArrayRef number(size_t index) {
     const ArrayRef value = empty_on(cpu_backend(), {}, source_->entries()[index].dtype);
     source_->verify(index);
@@ -242,7 +241,7 @@ class Loader final : public Transaction {
     return value;
   }
 
-  /// Returns the values in the dtype and on the device of `target`.
+  /// The values in the dtype and on the device of `target`.
   ArrayRef staged(size_t index, const Array& target) {
     ArrayRef value = source_->shared(index);
     if (!value) {
@@ -254,7 +253,7 @@ class Loader final : public Transaction {
     return &value->backend() == &target.backend() ? value : to_backend(*contiguous(*value), target.backend());
   }
 
-  /// Whether the source may write directly to the array's memory.
+  /// Whether the source may write to the array's own memory.
   bool is_direct(size_t index, const Array& target) const {
     return target.backend().is_host() && target.is_c_contiguous() &&
            target.dtype() == source_->entries()[index].dtype && !source_->shared(index) &&
@@ -284,10 +283,10 @@ class Loader final : public Transaction {
   }
 
   SourceRef source_;
-  std::vector<bool> used_;  // one flag per entry
+  std::vector<bool> used_;  // by entry
   Ref<LoadReport> problems_;
-  std::string base_, part_;  // paths of the object that is being loaded
-  bool whole_ = false;       // whether the object has more than one value
+  std::string base_, part_;  // of the object that is being loaded
+  bool whole_ = false;       // whether that is more than one value
   bool part_found_ = true;
 };
 
@@ -336,7 +335,7 @@ class Deserializer final : public Serializer {
   }
   Ref<LoadReport> report() const override {
     if (!loader_->report)
-      fail(CTN_ERROR_STATE, "serializer: expected an object to have been loaded, got none");
+      fail(CTN_ERROR_STATE, "serializer: expected that an object was loaded, but none was");
     return loader_->report;
   }
 
@@ -348,8 +347,7 @@ class Deserializer final : public Serializer {
 const LoadReport::Item& item_at(const LoadReport& report, ctn_load_problem problem, size_t index) {
   const auto& items = report.items(problem);
   if (index >= items.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of entries, got %zu", items.size(),
-         index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu entries, got %zu", items.size(), index);
   return items[index];
 }
 
@@ -361,7 +359,7 @@ SerializerRef deserializer(SourceRef source, const LoadOptions* options) {
   return make<Deserializer>(std::move(loader), std::move(base));
 }
 
-// Called by the C API.
+// The C API's.
 
 Ref<LoadOptions> load_options_new() { return make<LoadOptions>(); }
 void load_options_set_strict(LoadOptions& options, bool strict) { options.strict = strict; }

@@ -1,4 +1,3 @@
-// The interface of serializers.
 #include "impl/serializers/serializer.h"
 
 #include "impl/base/utf8.h"

@@ -1,4 +1,3 @@
-// Assertions about arrays, with the messages of NumPy's testing module.
 #include "impl/testing/assertions.h"
 
 #include <algorithm>
@@ -20,10 +19,10 @@ struct Expectation {
   const char* err_msg;
   bool verbose;
   double rtol = 0, atol = 0;
-  int decimal = 6;  // also the number of printed digits
+  int decimal = 6;  // also the digits of the printed arrays
 };
 
-/// Formats like Python's %g: NaN has no sign.
+/// %g as Python has it: without a sign of NaN.
 std::string general(double value) { return std::isnan(value) ? "nan" : format("%g", value); }
 
 std::string shown(const char* name, const Array& a, int precision) {
@@ -38,7 +37,7 @@ std::string shown(const char* name, const Array& a, int precision) {
   return std::string("\n ") + name + ": " + text;
 }
 
-/// Returns the shortest digits of a floating number, as arrays print them.
+/// The shortest digits of a floating number, as arrays print theirs.
 std::string number(double value, DType dtype) {
   alignas(8) char bytes[8];
   const int64_t one = 1;
@@ -71,13 +70,13 @@ template <class T>
 bool exceeds(T value, T most) {
   return value > most;
 }
-/// Maximum as in NumPy: NaN wins.
+/// As NumPy's max: NaN wins.
 template <>
 bool exceeds(double value, double most) {
   return value > most || (std::isnan(value) && !std::isnan(most));
 }
 
-/// Two host arrays of one shape, or one of them 0-d.
+/// Two arrays of one shape, or one of them 0-d, on the host.
 class Pair {
  public:
   Pair(const Array& x, const Array& y, const Expectation& expected)
@@ -107,8 +106,7 @@ class Pair {
     throw Error(CTN_ERROR_ASSERTION, std::move(text));
   }
 
-  /// Requires NaN and (except for less) infinities at the same places; the other elements remain to be
-  /// compared.
+  /// NaN and (save for less) infinities must be at the same places; the others are left to compare.
   void match_special() {
     std::vector<double> x, y;
     if (is_float(x_->dtype())) x = values_of<double>(*x_);
@@ -128,7 +126,7 @@ class Pair {
         kept_.push_back(i);
   }
 
-  /// Returns how many of the kept elements are not close.
+  /// How many of the kept elements are not close.
   size_t count_far() const {
     DType tolerance_dtype = is_float(y_->dtype()) ? y_->dtype() : CTN_FLOAT64;
     const DType difference_dtype = promote(x_->dtype(), tolerance_dtype);
@@ -142,7 +140,7 @@ class Pair {
       }
       return far;
     }
-    // Widen the tolerance if the dtype cannot represent it.
+    // A tolerance that the dtype cannot hold widens it.
     auto overflows = [&](double v) { return std::isfinite(v) && std::isinf(narrow(v, tolerance_dtype)); };
     while (overflows(expected_.rtol) || overflows(expected_.atol))
       tolerance_dtype = is_half(tolerance_dtype) ? CTN_FLOAT32 : CTN_FLOAT64;
@@ -169,7 +167,7 @@ class Pair {
     if (wrong == 0) return;
     const double percentage = 100 * double(wrong) / double(count_);
     std::string reason = format("\nMismatched elements: %zu / %zu (%.3g%%)", wrong, count_, percentage);
-    // NumPy has no difference for bools.
+    // NumPy has no difference of bools.
     if (promoted_ != CTN_BOOL) reason += differences(x, y);
     mismatch(reason);
   }
@@ -200,7 +198,7 @@ class Pair {
            "\nMax relative difference: " + number(most_relative, first_relative ? CTN_FLOAT64 : ratio_dtype);
   }
 
-  /// Returns |y| in its own dtype, in which the lowest integer has no positive counterpart.
+  /// |y| in its own dtype, where the lowest integer has no opposite.
   template <class Wide>
   Wide own_magnitude(Wide value) const {
     const int bits = 8 * int(itemsize(y_->dtype()));

@@ -1,4 +1,3 @@
-// Lists of dtypes and their combinations for test loops.
 #include "impl/testing/dtype_lists.h"
 
 #include <utility>
@@ -8,7 +7,7 @@ namespace {
 
 void append(DTypeList& list, const DTypeList& more) { list.insert(list.end(), more.begin(), more.end()); }
 
-/// Returns the next number of a SplitMix64 generator.
+/// One step of SplitMix64.
 uint64_t next_random(uint64_t& state) {
   uint64_t z = state += 0x9e3779b97f4a7c15u;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;

@@ -3,14 +3,14 @@
 Variables, functions, links and optimizers have the names and arguments of Chainer 1.7; `catenary.array` has NumPy's.
 """
 
-from importlib import import_module
+from importlib import import_module as _import_module
 
 from ._calls import version as _version
 from ._errors import AxisError, CudaError, DeviceError, FormatError, InvalidType, NotFoundError
-from ._variable import Variable
 from .array._ndarray import ndarray
 from .flag import AUTO, OFF, ON, Flag
 from .function import Function, FunctionHook
+from .variable import Variable
 
 __version__ = _version()
 
@@ -29,7 +29,7 @@ _LATER = {
 }
 _MODULES = frozenset(
     (
-        "array backend backends caffe computational_graph configuration cuda flag function function_hook function_hooks "
+        "array backend backends caffe computational_graph configuration cuda dictionary flag function function_hook function_hooks "
         "function_set functions gradient_check initializers link links loss_scale optimizer optimizer_hooks optimizers "
         "schedules sequential serializer serializers settings testing utils variable"
     ).split()
@@ -39,9 +39,9 @@ _MODULES = frozenset(
 def __getattr__(name):
     """Modules and classes are loaded when they are first asked for."""
     if name in _LATER:
-        found = getattr(import_module("." + _LATER[name], __name__), name)
+        found = getattr(_import_module("." + _LATER[name], __name__), name)
     elif name in _MODULES:
-        found = import_module("." + name, __name__)
+        found = _import_module("." + name, __name__)
     else:
         raise AttributeError("module %r has no attribute %r" % (__name__, name))
     globals()[name] = found
@@ -49,7 +49,7 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(set(globals()) | set(_LATER) | _MODULES)
+    return sorted(_MODULES.union(__all__))
 
 
 __all__ = [

@@ -98,14 +98,21 @@ class floating(inexact):
     pass
 
 
+_array = None
+
+
+def bind(array):
+    """Sets the function that the scalar types make arrays with."""
+    global _array
+    _array = array
+
+
 def _scalar_type(of):
-    """A class which, called, makes a 0-d array, and which stands for the dtype."""
+    """A class that represents a dtype; calling it makes a 0-d array."""
     base = {"b": generic, "i": signedinteger, "u": unsignedinteger}.get(of.kind, floating)
 
     def __new__(cls, value=0):
-        from . import array
-
-        return array.array(value, dtype=of)
+        return _array(value, dtype=of)
 
     name = "bool_" if of.name == "bool" else of.name
     return type(name, (base,), {"dtype": of, "__new__": __new__, "__module__": "catenary.array"})

@@ -7,6 +7,7 @@ from ._library import quick
 from ._optimizing import Current, compute_gradients, over_arrays
 from .optimizer import GradientMethod, Optimizer
 from .optimizer_hooks import BUILT_IN
+from .schedules import as_schedule
 from .serializer import is_array
 
 _update = quick("optimizer_update")
@@ -64,8 +65,6 @@ class Group:
 
     def set_schedule(self, name, schedule, by_epoch=False):
         """Lets a hyperparameter of the group follow a schedule of its own; None ends that."""
-        from .schedules import as_schedule
-
         schedule = None if schedule is None else as_schedule(schedule)
         _calls.optimizer_group_set_schedule(self.optimizer, self.name, name, schedule, by_epoch)
 
@@ -248,8 +247,6 @@ class Rule(GradientMethod, OptimizerHandle):
     call_hooks.__doc__ = Optimizer.call_hooks.__doc__
 
     def set_schedule(self, name, schedule, by_epoch=False):
-        from .schedules import as_schedule
-
         schedule = None if schedule is None else as_schedule(schedule)
         _calls.optimizer_set_schedule(self, name, schedule, by_epoch)
         self._schedules = {**self._schedules, name: schedule}

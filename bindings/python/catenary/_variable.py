@@ -11,6 +11,7 @@ from ._handle import Function as FunctionHandle, Variable as VariableHandle, _li
 from ._library import quick as _quick
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
+from .cuda import gpu_name
 from .flag import AUTO, FLAGS, OFF, Flag
 
 _new = c_void_p.__new__
@@ -300,8 +301,6 @@ class Variable(VariableHandle):
 
     def to_gpu(self, device=None):
         """Moves array and gradient to a device: a number, a name or a Device; None is the current one."""
-        from .cuda import gpu_name
-
         _calls.variable_to_device(self, gpu_name(device))
 
     def reshape(self, *shape):
@@ -405,5 +404,3 @@ def as_variable(value, function, name, constant=1):
 
 
 _calls.bind(Variable=Variable, as_variable=as_variable)
-
-from . import _operators  # noqa: E402,F401  (puts the operators into Variable)

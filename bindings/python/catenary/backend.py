@@ -4,3 +4,7 @@ from .array import copyto
 from .cuda import get_array_module
 
 __all__ = ["copyto", "get_array_module"]
+
+
+def __dir__():
+    return __all__

@@ -3,3 +3,7 @@
 from .links.caffe import CaffeFunction
 
 __all__ = ["CaffeFunction"]
+
+
+def __dir__():
+    return __all__

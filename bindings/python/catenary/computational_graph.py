@@ -105,3 +105,10 @@ def build_computational_graph(
     if show_name:
         _calls.computational_graph_set_show_names(graph, True)
     return graph
+
+
+__all__ = ["ComputationalGraph", "build_computational_graph"]
+
+
+def __dir__():
+    return __all__

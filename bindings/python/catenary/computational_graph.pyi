@@ -1,6 +1,8 @@
 """Types of catenary.computational_graph."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
+__all__ = ['ComputationalGraph', 'build_computational_graph']
+
 class ComputationalGraph:
     def dump(self, format: Any = ...) -> Any: ...
     @property

@@ -136,3 +136,23 @@ def recompute(func, *xs):
             if not part.count or part.count == expected:
                 raise
             expected = part.count
+
+
+__all__ = [
+    "DebugMode",
+    "backprop_mode",
+    "force_backprop_mode",
+    "get_function_hooks",
+    "get_num_threads",
+    "grad",
+    "is_debug",
+    "no_backprop_mode",
+    "recompute",
+    "set_debug",
+    "set_num_threads",
+    "using_debug",
+]
+
+
+def __dir__():
+    return __all__

@@ -1,5 +1,9 @@
 """Types of catenary.configuration."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
+from catenary.function_hook import get_function_hooks as get_function_hooks
+
+__all__ = ['DebugMode', 'backprop_mode', 'force_backprop_mode', 'get_function_hooks', 'get_num_threads',
+        'grad', 'is_debug', 'no_backprop_mode', 'recompute', 'set_debug', 'set_num_threads', 'using_debug']
 
 class DebugMode:
     def __enter__(self) -> Any: ...

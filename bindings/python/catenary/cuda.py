@@ -46,6 +46,11 @@ __all__ = [
     "zeros_like",
 ]
 
+
+def __dir__():
+    return __all__
+
+
 available = _calls.device_is_available(gpu(0))
 cudnn_enabled = _calls.device_is_available("cuda:0")
 cudnn = None  # the library has kernels of its own

@@ -9,11 +9,11 @@ from catenary.array import ndarray as ndarray
 from catenary.array import ones_like as ones_like
 from catenary.array import zeros_like as zeros_like
 
-__all__ = ['Device', 'DummyDevice', 'DummyDeviceType', 'available', 'check_cuda_available', 'clear_memo', 'copy',
-        'cudnn', 'cudnn_enabled', 'device_name', 'elementwise', 'empty', 'empty_like', 'full', 'full_like',
-        'get_array_module', 'get_device', 'get_device_from_array', 'get_device_from_id', 'gpu_name', 'init', 'memoize',
-        'ndarray', 'ones', 'ones_like', 'raw', 'reduce', 'to_cpu', 'to_cpu_async', 'to_gpu', 'to_gpu_async', 'zeros',
-        'zeros_like']
+__all__ = ['Device', 'DummyDevice', 'DummyDeviceType', 'available', 'check_cuda_available', 'clear_memo',
+        'copy', 'cudnn', 'cudnn_enabled', 'device_name', 'elementwise', 'empty', 'empty_like', 'full',
+        'full_like', 'get_array_module', 'get_device', 'get_device_from_array', 'get_device_from_id',
+        'gpu_name', 'init', 'memoize', 'ndarray', 'ones', 'ones_like', 'raw', 'reduce', 'to_cpu',
+        'to_cpu_async', 'to_gpu', 'to_gpu_async', 'zeros', 'zeros_like']
 
 class Device:
     def __enter__(self) -> Any: ...
@@ -75,8 +75,8 @@ def ones(shape: Any, *args: Any, **kwargs: Any) -> Any: ...
 
 def raw(code: Any, name: Any, *args: Any, **kwargs: Any) -> Any: ...
 
-def reduce(in_params: Any, out_params: Any, map_expr: Any, reduce_expr: Any, post_map_expr: Any, identity: Any,
-        name: Any, **kwargs: Any) -> Any: ...
+def reduce(in_params: Any, out_params: Any, map_expr: Any, reduce_expr: Any, post_map_expr: Any,
+        identity: Any, name: Any, **kwargs: Any) -> Any: ...
 
 def to_cpu(array: Any, stream: Any = ...) -> Any: ...
 

@@ -10,6 +10,10 @@ from .serializer import Deserializer, to_array
 __all__ = ["Dictionary"]
 
 
+def __dir__():
+    return __all__
+
+
 def npz_level(compression):
     """The level of NPZ's compression: True stands for the default, False for none."""
     return -int(compression) if isinstance(compression, bool) else compression

@@ -96,3 +96,10 @@ def aggregate_flags(flags):
     """The flag of a function's results, given those of its inputs: ON or OFF where one occurs, otherwise AUTO; ON
     together with OFF is a ValueError."""
     return FLAGS[_calls.volatile_aggregate([Flag(flag).code for flag in flags])]
+
+
+__all__ = ["AUTO", "Flag", "OFF", "ON", "aggregate_flags"]
+
+
+def __dir__():
+    return __all__

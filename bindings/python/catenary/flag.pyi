@@ -1,6 +1,7 @@
 """Types of catenary.flag."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
+__all__ = ['AUTO', 'Flag', 'OFF', 'ON', 'aggregate_flags']
 AUTO: Flag
 
 class Flag:

@@ -1,26 +1,26 @@
 """Functions: the nodes of graphs, and the base of functions that are written in Python."""
 
 import ctypes
-import threading
 import traceback
 from collections import OrderedDict
-from ctypes import byref, c_size_t, c_void_p, create_string_buffer
+from ctypes import byref, c_size_t, c_void_p
 from weakref import ref
 
 from . import _calls, _handle, raw
+from ._application import Application, array_at, function_of, thread
 from ._cycles import track, untrack
 from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR
 from ._errors import callback
 from ._handle import Function as FunctionHandle, Variable as VariableHandle, address, adopt, made_by
 from ._library import library, quick
-from ._variable import Variable, as_variable, same_array
+from ._variable import Variable, as_variable
 from .array._interop import from_buffer_like
 from .array._ndarray import ARRAYS, ndarray
 from .cuda import to_cpu, to_gpu
 from .function_hook import FunctionHook, hooks_of  # noqa: F401
 
 _new = c_void_p.__new__
-_retain, _release = library.ctn_function_retain, library.ctn_function_release
+_release = library.ctn_function_release
 _array_retain, _variable_retain = library.ctn_array_retain, library.ctn_variable_retain
 _device = quick("array_device")
 
@@ -35,48 +35,6 @@ def _weak(variable):
 
 # What the reference calls attributes of functions that have another name here.
 _REFERENCE_NAMES = {"eps": "noise"}
-
-
-class _Application:
-    """A call under way."""
-
-    __slots__ = ("function", "node", "outputs", "count")
-
-    def __init__(self, function):
-        self.function, self.node, self.outputs, self.count = function, None, None, None
-
-
-class _Thread(threading.local):
-    def __init__(self):
-        self.applications = []
-        self.room = create_string_buffer(64)
-
-
-_thread = _Thread()
-
-
-def _array(where):
-    """The array at a borrowed address."""
-    if not where:
-        return None
-    out = _new(ndarray)
-    _array_retain(where)
-    _handle._set_address(out, where)
-    return same_array(out)
-
-
-def function_of(node):
-    """The Function for a borrowed node; the one that is being called gets its node here."""
-    found = _handle.known(node)
-    if found is not None:
-        return found
-    applications = _thread.applications
-    if applications and applications[-1].node is None:
-        application = applications[-1]
-        application.node = node
-        _retain(node)
-        return _handle.own(application.function, node)
-    return adopt(FunctionHandle, node, borrowed=True)
 
 
 def _detach(function):
@@ -135,11 +93,11 @@ class _OtherCount(Exception):
 @callback(raw.ctn_function_forward_fn)
 def _forward(user_data, node, inputs, input_count, outputs, output_count):
     function = function_of(node)
-    application = _thread.applications[-1] if _thread.applications else None
+    application = thread.applications[-1] if thread.applications else None
     if application is None or application.function is not function:
-        application = _Application(function)
+        application = Application(function)
     if application.outputs is None:
-        in_data = tuple([_array(inputs[i]) for i in range(input_count)])
+        in_data = tuple([array_at(inputs[i]) for i in range(input_count)])
         results = _results(
             function, _on_device(inputs[0], function.forward, in_data), None, "forward output", "forward"
         )
@@ -157,8 +115,8 @@ def _forward(user_data, node, inputs, input_count, outputs, output_count):
 @callback(raw.ctn_function_backward_fn)
 def _backward(user_data, node, inputs, input_count, grad_outputs, output_count, grad_inputs):
     function = function_of(node)
-    in_data = tuple([_array(inputs[i]) for i in range(input_count)])
-    gy = tuple([_array(grad_outputs[i]) for i in range(output_count)])
+    in_data = tuple([array_at(inputs[i]) for i in range(input_count)])
+    gy = tuple([array_at(grad_outputs[i]) for i in range(output_count)])
     gx = _results(
         function, _on_device(inputs[0], function.backward, in_data, gy), input_count, "gradients", "backward"
     )
@@ -189,7 +147,7 @@ def _backward_variables(user_data, node, inputs, input_count, grad_outputs, outp
 
 def _on_device(where, method, *arguments):
     """Calls a method with the device of an array as the current one."""
-    room = _thread.room
+    room = thread.room
     if not where or _device(c_void_p(where), room, c_size_t(64), None) or room.value == b"cpu":
         return method(*arguments)
     name, before = room.value.decode(), _calls.device_current()
@@ -260,8 +218,8 @@ class Function(FunctionHandle):
         if self.type_check_enable and self._checks():
             self._check_types(variables)
         definition = self._definition_for_call()
-        application = _Application(self)
-        _thread.applications.append(application)
+        application = Application(self)
+        thread.applications.append(application)
         try:
             count = cls._output_count
             while True:
@@ -277,7 +235,7 @@ class Function(FunctionHandle):
                     continue
                 break
         finally:
-            _thread.applications.pop()
+            thread.applications.pop()
         if address(self):
             track(self)
         return outputs[0] if count == 1 else outputs
@@ -510,3 +468,10 @@ class Function(FunctionHandle):
 
 def _blank(cls):
     return _new(cls)
+
+
+__all__ = ["Function", "FunctionHook"]
+
+
+def __dir__():
+    return __all__

@@ -1,5 +1,8 @@
 """Types of catenary.function."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
+from catenary.function_hook import FunctionHook as FunctionHook
+
+__all__ = ['Function', 'FunctionHook']
 
 class Function:
     def __call__(self, *inputs: Any) -> Any: ...
@@ -47,5 +50,3 @@ class Function:
     def to_gpu(self, device: Any = ...) -> Any: ...
     type_check_enable: Any
     def unchain(self) -> None: ...
-
-def function_of(node: Any) -> Any: ...

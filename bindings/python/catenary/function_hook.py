@@ -7,6 +7,7 @@ from itertools import count
 from weakref import WeakValueDictionary
 
 from . import _calls, raw
+from ._application import array_at, function_of, thread
 from ._cycles import track
 from ._errors import callback
 from ._handle import FunctionHook as FunctionHookHandle, address, made_by, take
@@ -20,18 +21,14 @@ def _callback(kind, name):
     """What C calls: the method of a hook, with the function and tuples of arrays."""
 
     def arrays(where, length):
-        from .function import _array
-
-        return tuple([_array(where[i]) for i in range(length)])
+        return tuple([array_at(where[i]) for i in range(length)])
 
     def run(number, node, *arguments):
-        from .function import _thread, function_of
-
         hook = _hooks[number]
         if (
             name == "forward_preprocess"
-            and _thread.applications
-            and _thread.applications[-1].outputs is not None
+            and thread.applications
+            and thread.applications[-1].outputs is not None
         ):
             return  # the call comes again, with room for another number of outputs
         getattr(hook, name)(
@@ -157,3 +154,10 @@ def hooks_of(function):
 def get_function_hooks():
     """The hooks of the calling thread, by name in the order of registration."""
     return _listed(library.ctn_function_hook_count(), _calls.function_hook_at)
+
+
+__all__ = ["FunctionHook", "get_function_hooks"]
+
+
+def __dir__():
+    return __all__

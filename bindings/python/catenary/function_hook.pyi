@@ -1,6 +1,8 @@
 """Types of catenary.function_hook."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
+__all__ = ['FunctionHook', 'get_function_hooks']
+
 class FunctionHook:
     def __call__(self, function: Any, in_data: Any, out_grad: Any = ...) -> Any: ...
     def __enter__(self) -> Any: ...
@@ -13,5 +15,3 @@ class FunctionHook:
     name: Any
 
 def get_function_hooks() -> Any: ...
-
-def hooks_of(function: Any) -> Any: ...

@@ -91,3 +91,10 @@ def _memory_call(hook, index):
     label = create_string_buffer(length.value + 1)
     amount, is_backward = _calls.memory_hook_call(hook, index, label, length.value + 1, None)
     return label.value.decode(), amount, is_backward
+
+
+__all__ = ["MemoryHook", "TimerHook"]
+
+
+def __dir__():
+    return __all__

@@ -2,6 +2,8 @@
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.function_hook import FunctionHook
 
+__all__ = ['MemoryHook', 'TimerHook']
+
 class MemoryHook:
     def __enter__(self) -> Any: ...
     def __exit__(self, *exception: Any) -> Any: ...

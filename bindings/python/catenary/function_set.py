@@ -84,3 +84,7 @@ class FunctionSet(Chain):
 
 KINDS["a function set"] = FunctionSet
 __all__ = ["FunctionSet"]
+
+
+def __dir__():
+    return __all__

@@ -1,8 +1,9 @@
 """Gradients against finite differences."""
 
+from copy import copy
 from itertools import count
 
-from . import _calls, raw
+from . import _calls, array, raw
 from ._dtype import numpy
 from ._errors import DeviceError, callback
 from ._handle import Variable as VariableHandle, adopt
@@ -10,6 +11,7 @@ from ._library import library
 from ._variable import Variable, as_variable
 from .array._interop import from_buffer_like
 from .array._ndarray import as_operand, ndarray
+from .function import Function
 
 _running = {}  # number -> (function, exceptions have a way out of C)
 _numbers = count(1)
@@ -165,10 +167,6 @@ def check_double_backward(
 
 def _reusable(func):
     """A Function object is for one application: copies of it for many."""
-    from copy import copy
-
-    from .function import Function
-
     return (lambda *xs: copy(func)(*xs)) if isinstance(func, Function) else func
 
 
@@ -183,7 +181,12 @@ def _listed(value):
     if isinstance(value, (list, tuple)):
         if numpy is not None:
             return from_buffer_like(numpy.array(value))
-        from . import array
-
         return array.array(value)
     return value
+
+
+__all__ = ["assert_allclose", "check_backward", "check_double_backward", "numerical_grad"]
+
+
+def __dir__():
+    return __all__

@@ -32,6 +32,11 @@ __all__ = [
     "as_initializer",
 ]
 
+
+def __dir__():
+    return __all__
+
+
 _fills = {}  # number of a callback -> what fills
 _numbers = count(1)
 

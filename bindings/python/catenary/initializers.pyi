@@ -1,8 +1,9 @@
 """Types of catenary.initializers."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
-__all__ = ['Array', 'Constant', 'GlorotNormal', 'GlorotUniform', 'HeNormal', 'HeUniform', 'Identity', 'Initializer',
-        'LeCunNormal', 'LeCunUniform', 'Normal', 'One', 'Orthogonal', 'Uniform', 'Zero', 'as_initializer']
+__all__ = ['Array', 'Constant', 'GlorotNormal', 'GlorotUniform', 'HeNormal', 'HeUniform', 'Identity',
+        'Initializer', 'LeCunNormal', 'LeCunUniform', 'Normal', 'One', 'Orthogonal', 'Uniform', 'Zero',
+        'as_initializer']
 
 class Array(Initializer):
     value: Any

@@ -7,7 +7,7 @@ further state (attributes, persistent values) lives in the Python object.
 
 from ctypes import byref, c_void_p
 
-from . import _calls, raw
+from . import _calls, array, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
 from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR
@@ -27,6 +27,7 @@ from ._user_link import new_user_link
 from ._variable import same_array
 from .array._ndarray import ndarray
 from .cuda import gpu_name
+from .dictionary import load_late
 
 PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
 # What a class may override for the links above it to honour; as long as nobody does, the library walks on its own.
@@ -463,8 +464,6 @@ class Link(LinkHandle):
     @property
     def xp(self):
         """The module of array routines, whose class `ndarray` the data of parameters have: catenary.array."""
-        from . import array
-
         return array
 
     @property
@@ -479,8 +478,6 @@ class Link(LinkHandle):
         if isinstance(serializer, SerializerHandle) and self._serialized_whole():
             return _calls.link_serialize(self, serializer)
         if not library.ctn_link_is_initialized(self):
-            from .dictionary import load_late
-
             load_late(self, serializer)
         for name, param in self._own_params():
             serializer(name, param.data)
@@ -587,3 +584,10 @@ class ChainList(Link):
 
 
 KINDS.update({"a chain": Chain, "a chain list": ChainList})
+
+
+__all__ = ["Chain", "ChainList", "Link"]
+
+
+def __dir__():
+    return __all__

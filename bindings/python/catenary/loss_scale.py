@@ -7,6 +7,10 @@ from .dictionary import through_dictionary
 __all__ = ["LossScale"]
 
 
+def __dir__():
+    return __all__
+
+
 class LossScale(LossScaleHandle):
     """A scale for losses, which shrinks when a gradient is not finite and grows after many steps without that.
 

@@ -22,6 +22,10 @@ __all__ = [
 ]
 
 
+def __dir__():
+    return __all__
+
+
 class Optimizer:
     """Base of all optimizers, which move the parameters of a target link.
 

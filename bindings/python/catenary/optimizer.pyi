@@ -6,8 +6,8 @@ from catenary.optimizer_hooks import GradientNoise as GradientNoise
 from catenary.optimizer_hooks import Lasso as Lasso
 from catenary.optimizer_hooks import WeightDecay as WeightDecay
 
-__all__ = ['GradientClipping', 'GradientHardClipping', 'GradientMethod', 'GradientNoise', 'Lasso', 'Optimizer',
-        'WeightDecay']
+__all__ = ['GradientClipping', 'GradientHardClipping', 'GradientMethod', 'GradientNoise', 'Lasso',
+        'Optimizer', 'WeightDecay']
 
 class GradientMethod(Optimizer):
     def update(self, lossfun: Any = ..., *args: Any, **kwds: Any) -> None: ...

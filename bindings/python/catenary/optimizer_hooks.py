@@ -4,8 +4,13 @@ from weakref import WeakSet
 
 from . import _calls
 from ._optimizing import Current, over
+from .cuda import get_array_module
 
 __all__ = ["GradientClipping", "GradientHardClipping", "GradientNoise", "Lasso", "WeightDecay"]
+
+
+def __dir__():
+    return __all__
 
 
 class _Hook:
@@ -96,8 +101,6 @@ class GradientNoise(_Hook):
         """Adds noise to the gradients of an optimizer's target once."""
         if self.noise_func is None:
             return super().__call__(opt)
-        from .cuda import get_array_module
-
         for param in opt.target.params():
             grad = param.grad
             if grad is not None:

@@ -23,6 +23,10 @@ __all__ = [
 ]
 
 
+def __dir__():
+    return __all__
+
+
 def _hyperparameter(name):
     return property(
         lambda self: _calls.optimizer_hyperparameter(self, name),

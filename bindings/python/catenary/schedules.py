@@ -26,6 +26,11 @@ __all__ = [
     "Warmup",
 ]
 
+
+def __dir__():
+    return __all__
+
+
 _numbers = count(1)
 _functions = WeakValueDictionary()  # number -> the schedule that a function belongs to
 

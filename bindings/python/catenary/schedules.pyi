@@ -1,8 +1,8 @@
 """Types of catenary.schedules."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
-__all__ = ['Constant', 'Cosine', 'Exponential', 'Inverse', 'Linear', 'Multistep', 'Polynomial', 'Schedule', 'Step',
-        'Warmup']
+__all__ = ['Constant', 'Cosine', 'Exponential', 'Inverse', 'Linear', 'Multistep', 'Polynomial', 'Schedule',
+        'Step', 'Warmup']
 
 class Constant(Schedule):
     def __init__(self, init: float) -> None: ...

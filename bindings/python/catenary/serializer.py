@@ -19,6 +19,10 @@ from .array._ndarray import ARRAYS, as_operand, ndarray
 __all__ = ["AbstractSerializer", "Serializer", "Deserializer"]
 
 
+def __dir__():
+    return __all__
+
+
 class AbstractSerializer:
     """Base of all serializers and deserializers; ``__call__`` and ``__getitem__`` are for subclasses to define."""
 

@@ -51,6 +51,10 @@ __all__ = [
 ]
 
 
+def __dir__():
+    return __all__
+
+
 def _casting(name):
     return chosen(CASTINGS, name, "load", "casting")
 

@@ -31,3 +31,16 @@ def set_convolution_algorithm(name):
     if name not in _ALGORITHMS:
         raise ValueError('set_convolution_algorithm: expected "auto" or "direct", got %r' % (name,))
     _calls.set_convolution_algorithm(_ALGORITHMS[name])
+
+
+__all__ = [
+    "get_convolution_algorithm",
+    "onednn_enabled",
+    "set_convolution_algorithm",
+    "set_onednn_enabled",
+    "simd_level",
+]
+
+
+def __dir__():
+    return __all__

@@ -1,6 +1,9 @@
 """Types of catenary.settings."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
+__all__ = ['get_convolution_algorithm', 'onednn_enabled', 'set_convolution_algorithm', 'set_onednn_enabled',
+        'simd_level']
+
 def get_convolution_algorithm() -> Any: ...
 
 def onednn_enabled() -> Any: ...

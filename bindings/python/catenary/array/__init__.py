@@ -4,7 +4,7 @@ import sys as _sys
 from importlib import import_module as _import_module
 
 from .. import _calls, _dtype as _d
-from .._errors import AxisError  # noqa: F401
+from .._errors import AxisError
 from . import (
     _calculus,
     _compound,
@@ -19,7 +19,6 @@ from . import (
     _math,
     _memory,
     _nan,
-    _ndarray,
     _padding,
     _reduction,
     _sorting,
@@ -32,8 +31,9 @@ from . import (
     random,
 )
 from ._arguments import viewed as _viewed
+from ._flat import Flat as _Flat
 from ._ndarray import ndarray
-from ._protocols import from_dlpack, fromDlpack  # noqa: F401
+from ._protocols import from_dlpack, fromDlpack
 
 _MODULES = (
     _types,
@@ -58,20 +58,35 @@ _MODULES = (
     _calculus,
     _text,
 )
+_LATER = ("cuda", "lib", "testing")  # modules that are imported when somebody asks for them
+
+__all__ = [
+    "AxisError",
+    "fromDlpack",
+    "from_dlpack",
+    "get_array_module",
+    "get_default_memory_pool",
+    "get_default_pinned_memory_pool",
+    "is_available",
+    "linalg",
+    "ndarray",
+    "random",
+]
 for _module in _MODULES:
     for _name in _module.__all__:
         globals()[_name] = getattr(_module, _name)
+        __all__.append(_name)
 
 
 def __getattr__(name):
-    if name in ("cuda", "lib", "testing"):  # cuda needs this module to be complete, the others are for few
+    if name in _LATER:
         return _import_module(__name__ + "." + name)
     why = ": there are no complex numbers; numpy.fft takes asnumpy(x)" if name == "fft" else ""
     raise AttributeError("module %r has no attribute %r%s" % (__name__, name, why))
 
 
 def __dir__():
-    return sorted(set(globals()) | {"cuda", "lib", "testing"})
+    return sorted([*__all__, *_LATER])
 
 
 def get_array_module(*args):
@@ -141,6 +156,10 @@ def _conjugate(self):
     return self
 
 
+def _set_flat(self, value):
+    _Flat(self)[...] = value
+
+
 def _reduced_view(self, dtype=None):
     """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
     return _calls.array_reduced_view(_viewed(self))
@@ -164,6 +183,9 @@ def _attach():
     )
     for name, method in methods.items():
         setattr(ndarray, name, method)
+    ndarray.flat = property(
+        _Flat, _set_flat, doc="The elements in C order, for iteration, indexing and assignment."
+    )
 
 
 _attach()

@@ -6,10 +6,12 @@ from weakref import ref
 from .. import raw
 from .._calls import array_copyto, array_to_device
 from .._convert import CASTINGS, chosen  # noqa: F401  (for the routines)
+from .._errors import AxisError
 from .._handle import _live, address
 from ._device import device_name
 from ._interop import as_operand
 from ._ndarray import ndarray
+from ._values import array, asarray
 
 AXIS_NONE = raw.CTN_AXIS_NONE
 NONE = raw.CTN_DTYPE_NONE
@@ -40,8 +42,6 @@ def array_like(value, beside=None):
     beside = beside if isinstance(beside, ndarray) else None
     made = as_operand(value, beside)
     if made is NotImplemented:
-        from ._creation import asarray
-
         return near(asarray(value), beside)
     return made
 
@@ -65,8 +65,6 @@ def strong(value, beside=None):
     if isinstance(value, ndarray):
         return value
     if isinstance(value, (bool, int, float)):
-        from ._creation import array
-
         return near(array(value), beside if isinstance(beside, ndarray) else None)
     return array_like(value, beside)
 
@@ -141,8 +139,6 @@ def normalized(axis, ndim, name="axis"):
     """A position from 0 on for an axis that may count from the end."""
     axis = index(axis)
     if not -ndim <= axis < ndim:
-        from .._errors import AxisError
-
         raise AxisError("%s %d is out of bounds for array of dimension %d" % (name, axis, ndim))
     return axis % ndim
 

@@ -2,8 +2,9 @@
 
 from .. import _calls, raw
 from ._arguments import near, normalized, shape_of, strong
-from ._creation import empty_like
+from ._creation import array, empty_like
 from ._device import Device, device_name
+from ._interop import first_scalar, numbers
 from ._ndarray import ndarray
 from ._special import diff
 from ._types import can_cast
@@ -190,9 +191,6 @@ class vectorize:
         self.__doc__ = pyfunc.__doc__ if doc is None else doc
 
     def __call__(self, *args, **kwargs):
-        from ._creation import array
-        from ._interop import first_scalar, numbers
-
         args, kwargs = list(args), dict(kwargs)
         places = [(args, n) for n in range(len(args)) if n not in self.excluded]
         places += [(kwargs, name) for name in kwargs if name not in self.excluded]

@@ -5,8 +5,12 @@ from math import pi
 from .. import _calls, raw
 from ._arguments import array_like, near, normalized, strong
 from ._creation import arange, array, linspace
+from ._indexing_routines import indices
+from ._manipulation import moveaxis
 from ._ndarray import ndarray
+from ._padding import pad
 from ._reduction import sum
+from ._special import small_floating
 from ._types import result_type
 
 # sets ------------------------------------------------------------------------------------------------------
@@ -90,9 +94,6 @@ def packbits(a, axis=None, bitorder="big"):
 
     Zeros fill the last one up.
     """
-    from ._manipulation import moveaxis
-    from ._padding import pad
-
     weights = _WEIGHTS[_bit_order(bitorder, "packbits")]
     a = strong(a)
     if a.dtype.kind not in "biu":
@@ -106,8 +107,6 @@ def packbits(a, axis=None, bitorder="big"):
 
 def unpackbits(a, axis=None, bitorder="big"):
     """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the lowest."""
-    from ._manipulation import moveaxis
-
     shifts = arange(7, -1, -1) if _bit_order(bitorder, "unpackbits") == "big" else arange(8)
     a = strong(a)
     if a.dtype != "uint8":
@@ -164,8 +163,6 @@ r_, c_ = _Joined(False), _Joined(True)
 
 def angle(z, deg=False):
     """The angles of real numbers: 0 of positive ones, pi (or 180) of negative ones."""
-    from ._special import small_floating
-
     z = strong(z)
     z = z.astype(float) if z.dtype.kind == "b" else small_floating(z)
     half = 180.0 if deg else pi
@@ -176,8 +173,6 @@ def angle(z, deg=False):
 
 def fromfunction(function, shape, dtype=float, **kwargs):
     """What a function makes of the positions of all elements of a shape, one array for each axis."""
-    from ._indexing_routines import indices
-
     return function(*indices(shape, dtype), **kwargs)
 
 
@@ -187,8 +182,6 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     `axis` stands for all three. A vector of two elements lies in the plane of the first two axes; of two such vectors
     the result is the third element alone.
     """
-    from ._manipulation import moveaxis
-
     if axis is not None:
         axisa = axisb = axisc = axis
     a, b = strong(a, b), strong(b, a)

@@ -4,16 +4,18 @@ import warnings
 from math import ceil
 from operator import index
 
-from .. import _calls, raw
-from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
-from .._errors import UnsupportedError
+from .. import _calls
+from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code
 from . import _interop
 from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
-from ._buffer import from_buffer
 from ._device import Device, device_name
-from ._interop import from_buffer_like, from_bytes, from_sequence
+from ._interop import from_bytes
+from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._order import is_fortran, letter_of, slowest_first
+from ._types import result_type
+from ._ufunc import power
+from ._values import array, asanyarray, asarray, ascontiguousarray, asfortranarray, copied
 
 # filled ----------------------------------------------------------------------------------------------------
 
@@ -124,129 +126,12 @@ def identity(n, dtype=float):
     return _calls.array_identity(n, dtype)
 
 
-# from values ----------------------------------------------------------------------------------------------
-
-
-def _holds_arrays(value):
-    return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
-
-
-def _joined(value):
-    """An array of nested sequences with arrays among them."""
-    if not isinstance(value, (list, tuple)):
-        return array(value)
-    return _calls.array_stack([_joined(item) for item in value], 0)
-
-
-def _from_numpy(value, dtype):
-    """A copy of what NumPy makes of a value, on the current device."""
-    code = None if dtype is None else dtype_code(dtype)
-    given = getattr(value, "dtype", None) is not None
-    if code == raw.CTN_BFLOAT16 or code is None or given:
-        host = numpy.array(value)
-    else:
-        host = numpy.array(value, dtype=DTYPES[code])
-    if host.dtype.kind not in "biuf":
-        raise UnsupportedError(
-            "array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype)
-        )
-    fortran = host.flags.fnc
-    host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
-    made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
-    if fortran:
-        made = _copied(_calls.array_asfortranarray(made, None))
-    return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
-
-
-def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
-    """An array with the values of a number, nested sequences, an array of any kind or a buffer.
-
-    Numbers get the dtype that NumPy gives them. Without `copy` an array that has the dtype already is given back itself
-    or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are put in front. What
-    holds no numbers is a TypeError, sequences of different lengths side by side are a ValueError.
-    """
-    if isinstance(object, ndarray):
-        code = _calls.ctn_array_dtype(object)
-        if dtype is not None and dtype_code(dtype) != code:
-            made = _calls.array_astype(object, dtype)
-        else:
-            made = _copied(object, order) if copy else object
-        if copy and device_name(made) != _current_device():
-            made = _calls.array_to_device(made, None)
-    elif isinstance(object, (list, tuple)) and _holds_arrays(object):
-        made = _joined(object)
-        made = made if dtype is None else _calls.array_asarray(made, dtype)
-    elif numpy is not None:
-        if not copy and type(object) is numpy.ndarray and _shareable(object, dtype):
-            made = from_buffer_like(object)
-        else:
-            made = _from_numpy(object, dtype)
-    elif isinstance(object, (list, tuple, bool, int, float)):
-        made = from_sequence(object, dtype)
-    else:
-        try:
-            made = from_buffer(object, copy or _current_device() != "cpu")
-        except TypeError:
-            raise TypeError(
-                "array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__
-            ) from None
-        made = made if dtype is None else _calls.array_asarray(made, dtype)
-    if ndmin > made.ndim:
-        made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
-    letter = letter_of(order)
-    if letter not in "CF" or not made.ndim:
-        return made
-    return (asfortranarray if letter == "F" else ascontiguousarray)(made)
-
-
-def _current_device():
-    return _calls.device_current()
-
-
-def _shareable(value, dtype):
-    return (
-        value.dtype.isnative
-        and value.dtype.kind in "biuf"
-        and value.dtype.char != "g"
-        and (dtype is None or dtype_code(dtype) == dtype_code(value.dtype))
-        and _current_device() == "cpu"
-    )
-
-
-def asarray(a, dtype=None, order=None):
-    """The array itself where it is one of the dtype, else a new one; memory of NumPy's arrays is shared on the CPU."""
-    return array(a, dtype, copy=False, order=order)
-
-
-def asanyarray(a, dtype=None, order=None):
-    """As asarray."""
-    return asarray(a, dtype, order)
-
-
-def ascontiguousarray(a, dtype=None):
-    """The array in C order and with at least one axis; itself where it is so already."""
-    a = asarray(a, dtype)
-    return a if a.ndim and _calls.array_is_c_contiguous(a) else _calls.array_ascontiguousarray(a, None)
-
-
-def asfortranarray(a, dtype=None):
-    """The array in Fortran order; itself where it is so already."""
-    a = asarray(a, dtype)
-    return a if a.ndim and _calls.array_is_f_contiguous(a) else _calls.array_asfortranarray(a, None)
-
-
-def _copied(a, order="K"):
-    letter = letter_of(order)
-    if letter == "C" or _calls.array_is_c_contiguous(a) and letter != "F":
-        return _calls.array_copy(a)
-    out = _like(_calls.array_empty_like, a, None, order, None)
-    _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
-    return out
+# from values ---------------------------------------------------------------------------------------------
 
 
 def copy(a, order="K"):
     """A copy of an array."""
-    return _copied(array_like(a), order)
+    return copied(array_like(a), order)
 
 
 def asnumpy(a, stream=None):
@@ -326,9 +211,6 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
 
 
 def _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis):
-    from ._manipulation import moveaxis
-    from ._types import result_type
-
     start, stop = [value * 1.0 for value in map(_bound, (start, stop))]
     code = dtype_code(result_type(start, stop, float(num)))
     parts = num - 1 if endpoint else num
@@ -355,8 +237,6 @@ def _bound(value):
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
     """Powers of `base` with evenly spaced exponents."""
-    from ._ufunc import power
-
     made = power(base, linspace(start, stop, num, endpoint, axis=axis))
     return made if dtype is None else _calls.array_astype(made, dtype)
 
@@ -394,8 +274,6 @@ def triu(m, k=0):
 
 def vander(x, N=None, increasing=False):
     """The matrix of powers of a vector, the highest first unless `increasing`."""
-    from ._ufunc import power
-
     x = array_like(x)
     if x.ndim != 1:
         raise ValueError("vander: x: expected one axis, got %d" % x.ndim)
@@ -437,8 +315,6 @@ class _Grid:
         self._sparse = sparse
 
     def __getitem__(self, key):
-        from ._types import result_type
-
         many, axes, bounds = isinstance(key, tuple), [], [0]
         for part in key if many else (key,):
             start, stop, step = [_plain(bound) for bound in (part.start, part.stop, part.step)]

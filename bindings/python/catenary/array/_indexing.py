@@ -71,7 +71,7 @@ def _positions(item):
     return found
 
 
-def _items(key):
+def items_of(key):
     """The packed items of an index and the arrays among them."""
     packed, arrays = [], []
     for item in key if isinstance(key, tuple) else (key,):
@@ -121,7 +121,7 @@ def attach(ndarray):
         elif kind is int:
             items, count = _position(key), _one
         else:
-            items, count, arrays = _items(key)
+            items, count, arrays = items_of(key)
             if arrays:
                 return _calls.array_get_advanced(self, items, count, _on_device_of(self, arrays))
             count = c_size_t(count)
@@ -139,7 +139,7 @@ def attach(ndarray):
         if key.__class__ is slice:
             status = _set(self, _slice(key), _one, value)
         else:
-            items, count, arrays = _items(key)
+            items, count, arrays = items_of(key)
             if arrays:
                 _calls.array_set_advanced(self, items, count, _on_device_of(self, arrays), value)
                 return

@@ -20,8 +20,12 @@ from ._arguments import (
     strong,
     viewed,
 )
+from ._creation import arange, tri
+from ._indexing import items_of
 from ._interop import numbers
+from ._manipulation import moveaxis
 from ._ndarray import ndarray
+from ._types import result_type
 
 
 def _positions(indices, beside=None):
@@ -101,8 +105,6 @@ def choose(a, choices, out=None, mode="raise"):
     a = strong(a)
     if a.dtype.kind not in "iub":
         raise TypeError("choose: a: expected integers, got %s" % a.dtype)
-    from ._types import result_type
-
     given = choices if isinstance(choices, (list, tuple)) else ()
     choices = array_likes(choices, "choose", "choices")
     if not choices:
@@ -173,8 +175,6 @@ def fill_diagonal(a, val, wrap=False):
 
     With `wrap` the diagonal of a tall matrix starts anew below its end, one row left out.
     """
-    from ._creation import arange
-
     shape = _target(a, "fill_diagonal").shape
     if len(shape) < 2:
         raise ValueError("fill_diagonal: a: expected at least two axes, got %d" % len(shape))
@@ -203,10 +203,8 @@ def put_along_axis(arr, indices, values, axis):
 
 def add_at(a, indices, b):
     """Adds values to a[indices] in place; positions that come twice add up."""
-    from ._indexing import _items
-
     _target(a, "add.at")
-    items, count, arrays = _items(indices)
+    items, count, arrays = items_of(indices)
     _calls.array_add_at(a, items, count, [near(array, a) for array in arrays], near(array_like(b, a), a))
 
 
@@ -272,8 +270,6 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
 
 def indices(dimensions, dtype=int):
     """The positions of all elements of a shape, one array for each axis, as one array."""
-    from ._creation import arange
-
     shape = tuple(shape_of(dimensions, "dimensions"))
     count = len(shape)
     rows = [
@@ -300,8 +296,6 @@ def ix_(*args):
 
 def diag_indices(n, ndim=2):
     """Positions of the main diagonal of a square array."""
-    from ._creation import arange
-
     return (arange(index(n)),) * ndim
 
 
@@ -315,15 +309,11 @@ def diag_indices_from(arr):
 
 def tril_indices(n, k=0, m=None):
     """Positions of the elements up to diagonal `k`."""
-    from ._creation import tri
-
     return tuple(_calls.array_nonzero(tri(n, m, k, bool)))
 
 
 def triu_indices(n, k=0, m=None):
     """Positions of the elements from diagonal `k` on."""
-    from ._creation import tri
-
     return tuple(_calls.array_nonzero(_calls.array_logical_not(tri(n, m, k - 1, bool))))
 
 
@@ -363,8 +353,6 @@ def ndenumerate(arr):
 
 def apply_along_axis(func1d, axis, arr, *args, **kwargs):
     """The results of a function of vectors for all vectors along an axis, in its place."""
-    from ._manipulation import moveaxis
-
     arr = array_like(arr)
     axis = normalized(axis, arr.ndim)
     lines = moveaxis(arr, axis, -1)

@@ -16,6 +16,7 @@ from . import _printing
 from ._arguments import array_like, chosen, strong
 from ._interop import from_bytes
 from ._ndarray import ndarray
+from ._values import array
 
 _MODES = {
     None: raw.CTN_MMAP_NONE,
@@ -310,8 +311,6 @@ def fromstring(string, dtype=float, count=-1, sep=""):
         "i": int,
         "u": int,
     }.get(DTYPES[code].kind, float)
-    from ._creation import array
-
     return array([read(part) for part in parts if part.strip()], dtype=code)
 
 

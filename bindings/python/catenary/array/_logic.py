@@ -4,6 +4,7 @@ from .. import _calls, raw
 from .._dtype import generic
 from ._arguments import strong
 from ._ndarray import ndarray
+from ._ufunc import isinf, logical_and, signbit
 
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -80,8 +81,6 @@ def isreal(x):
 
 def _infinite(sign):
     def test(x, out=None):
-        from ._ufunc import isinf, logical_and, signbit
-
         x = strong(x)
         negative = signbit(x) if x.dtype.kind in "fV" else _calls.array_less(x, _calls.array_scalar_i64(0))
         return logical_and(isinf(x), negative if sign < 0 else _calls.array_logical_not(negative), out)

@@ -410,14 +410,12 @@ def rot90(m, k=1, axes=(0, 1)):
 
 def resize(a, new_shape):
     """A new array of a shape, filled with the elements repeated."""
-    from ._creation import zeros
-
     a, shape = _calls.array_ravel(array_like(a)), tuple(shape_of(new_shape))
     if any(n < 0 for n in shape):
         raise ValueError("resize: new_shape: all lengths must be at least 0, got %r" % (shape,))
     count = prod(shape)
     if not a.size or not count:
-        return zeros(shape, a.dtype)
+        return _calls.array_zeros(shape, a.dtype)
     return _calls.array_tile(a, (-(-count // a.size),))[:count].reshape(shape)
 
 

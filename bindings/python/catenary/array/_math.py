@@ -5,6 +5,7 @@ from operator import index
 from .. import _calls, raw
 from ._arguments import array_like, destination, shape_of, strong
 from ._ndarray import ndarray
+from ._ufunc import floor_divide, multiply, remainder, rint, true_divide, trunc
 
 
 def clip(a, a_min=None, a_max=None, out=None):
@@ -21,8 +22,6 @@ def clip(a, a_min=None, a_max=None, out=None):
 
 def around(a, decimals=0, out=None):
     """The elements rounded to that many decimals (below 0: to tens and so on), halves to even; integers stay so."""
-    from ._ufunc import multiply, rint, true_divide
-
     a, decimals = strong(a), index(decimals)
     if a.dtype.kind not in "fV":
         if a.dtype.kind == "b":
@@ -45,8 +44,6 @@ def around(a, decimals=0, out=None):
 
 def _rounded_integers(a, unit):
     """To the next multiple of the unit, halves to even multiples, without leaving the integers."""
-    from ._ufunc import floor_divide, remainder
-
     if unit > _largest(a.dtype):
         return a * 0
     whole, rest = floor_divide(a, unit), remainder(a, unit)
@@ -64,8 +61,6 @@ round_ = round = around
 
 def fix(x, out=None):
     """The elements rounded towards zero."""
-    from ._ufunc import trunc
-
     return trunc(x, out)
 
 

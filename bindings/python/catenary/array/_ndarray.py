@@ -14,7 +14,7 @@ from .._errors import UnsupportedError, failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
 from .._library import library, quick
 from . import _indexing, _operators, _printing, _protocols
-from ._attributes import Block, Flags, Flat, Foreign, MemoryPointer
+from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name
 from ._interop import (
@@ -161,7 +161,7 @@ class ndarray(ArrayHandle):
         try:
             _calls.array_set_shape(self, lengths(shape))
         except ValueError as error:
-            if "without a copy" in str(error):
+            if "only as a copy" in str(error):
                 raise AttributeError("incompatible shape: %s" % error) from None
             raise
 
@@ -228,15 +228,6 @@ class ndarray(ArrayHandle):
     def device(self):
         """The device where the array lives."""
         return Device(device_name(self))
-
-    @property
-    def flat(self):
-        """The elements in C order, to run over, to read by index, and to write."""
-        return Flat(self)
-
-    @flat.setter
-    def flat(self, value):
-        Flat(self)[...] = value
 
     @property
     def real(self):

@@ -120,9 +120,12 @@ any = _truth("any", "Whether an element is not zero")
 
 def ptp(a, axis=None, out=None, keepdims=False):
     """The distance between the largest and the smallest element along the axes."""
-    from ._ufunc import subtract
-
-    return subtract(amax(a, axis, keepdims=keepdims), amin(a, axis, keepdims=keepdims), out)
+    high, low = amax(a, axis, keepdims=keepdims), amin(a, axis, keepdims=keepdims)
+    if out is None:
+        return _calls.array_subtract(high, low)
+    out = destination(out, "ptp")
+    _calls.array_subtract_into(high, low, out)
+    return out
 
 
 max, min, product = amax, amin, prod

@@ -6,7 +6,9 @@ from .. import _calls
 from .._dtype import dtype_code
 from .._errors import failure
 from .._library import library, quick
+from . import _reduction, _sorting
 from ._arguments import CASTINGS, array_like, chosen, destination, near, normalized, operand, stored
+from ._indexing import items_of
 from ._ndarray import ndarray
 
 _new = c_void_p.__new__
@@ -94,8 +96,6 @@ class ufunc:
 
     def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False):
         """Combines the elements along axes: of add, multiply, maximum, minimum, logical_and and logical_or."""
-        from . import _reduction
-
         kind = {"add": _reduction.sum, "multiply": _reduction.prod}.get(self.name)
         if kind:
             return kind(array, axis, dtype, out, keepdims)
@@ -109,8 +109,6 @@ class ufunc:
 
     def accumulate(self, array, axis=0, dtype=None, out=None):
         """Running results along an axis: of add and multiply."""
-        from . import _sorting
-
         kind = {"add": _sorting.cumsum, "multiply": _sorting.cumprod}.get(self.name) or self._absent(
             "accumulate"
         )
@@ -147,8 +145,6 @@ class ufunc:
 
     def at(self, a, indices, b=None):
         """Applies the operation to a[indices], and `b` if it takes two operands, in place: as often as positions come."""
-        from ._indexing import _items
-
         if not isinstance(a, ndarray):
             raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
         if (self.nin, self.nout) not in ((1, 1), (2, 1)):
@@ -165,7 +161,7 @@ class ufunc:
         made = self(*none).dtype
         if not _calls.dtype_can_cast(dtype_code(made), dtype_code(a.dtype), CASTINGS["same_kind"]):
             raise TypeError("%s.at: a: cannot cast results of %s to %s" % (self.name, made, a.dtype))
-        items, count, arrays = _items(indices)
+        items, count, arrays = items_of(indices)
         _calls.array_ufunc_at(self.name, a, items, count, [near(array, a) for array in arrays], value)
 
 

@@ -251,3 +251,7 @@ __all__ = [
     "set_allocator",
     "statistics",
 ]
+
+
+def __dir__():
+    return __all__

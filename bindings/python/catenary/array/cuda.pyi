@@ -3,9 +3,9 @@ from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.array import ndarray as ndarray
 from catenary.cuda import Device as Device
 
-__all__ = ['Device', 'Event', 'Memory', 'MemoryPointer', 'MemoryPool', 'PinnedMemoryPool', 'Stream', 'alloc', 'curand',
-        'device_name', 'get_current_stream', 'get_device_id', 'get_elapsed_time', 'is_available', 'ndarray',
-        'set_allocator', 'statistics']
+__all__ = ['Device', 'Event', 'Memory', 'MemoryPointer', 'MemoryPool', 'PinnedMemoryPool', 'Stream', 'alloc',
+        'curand', 'device_name', 'get_current_stream', 'get_device_id', 'get_elapsed_time', 'is_available',
+        'ndarray', 'set_allocator', 'statistics']
 
 class Event:
     def __init__(self, block: bool = ..., disable_timing: bool = ..., interprocess: bool = ...) -> None: ...

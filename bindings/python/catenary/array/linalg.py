@@ -248,3 +248,7 @@ __all__ = [
     "tensorinv",
     "tensorsolve",
 ]
+
+
+def __dir__():
+    return __all__

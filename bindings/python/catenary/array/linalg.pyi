@@ -2,8 +2,8 @@
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.array import ndarray
 
-__all__ = ['LinAlgError', 'cholesky', 'det', 'eigh', 'eigvalsh', 'inv', 'lstsq', 'matrix_power', 'matrix_rank', 'norm',
-        'pinv', 'qr', 'slogdet', 'solve', 'svd', 'tensorinv', 'tensorsolve']
+__all__ = ['LinAlgError', 'cholesky', 'det', 'eigh', 'eigvalsh', 'inv', 'lstsq', 'matrix_power',
+        'matrix_rank', 'norm', 'pinv', 'qr', 'slogdet', 'solve', 'svd', 'tensorinv', 'tensorsolve']
 
 class LinAlgError(ValueError):
     ...

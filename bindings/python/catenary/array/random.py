@@ -358,3 +358,7 @@ __all__ = [
     "set_state",
     *_DRAWS,
 ]
+
+
+def __dir__():
+    return __all__

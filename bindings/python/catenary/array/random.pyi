@@ -2,12 +2,12 @@
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.array import ndarray
 
-__all__ = ['RandomState', 'binomial', 'bytes', 'choice', 'exponential', 'geometric', 'get_random_state', 'get_state',
-        'gumbel', 'interval', 'laplace', 'logistic', 'lognormal', 'logseries', 'multinomial', 'multivariate_normal',
-        'normal', 'pareto', 'permutation', 'poisson', 'power', 'rand', 'randint', 'randn', 'random', 'random_integers',
-        'random_sample', 'ranf', 'rayleigh', 'reset_states', 'sample', 'seed', 'set_state', 'shuffle',
-        'standard_cauchy', 'standard_exponential', 'standard_normal', 'tomaxint', 'triangular', 'uniform', 'wald',
-        'weibull']
+__all__ = ['RandomState', 'binomial', 'bytes', 'choice', 'exponential', 'geometric', 'get_random_state',
+        'get_state', 'gumbel', 'interval', 'laplace', 'logistic', 'lognormal', 'logseries', 'multinomial',
+        'multivariate_normal', 'normal', 'pareto', 'permutation', 'poisson', 'power', 'rand', 'randint',
+        'randn', 'random', 'random_integers', 'random_sample', 'ranf', 'rayleigh', 'reset_states', 'sample',
+        'seed', 'set_state', 'shuffle', 'standard_cauchy', 'standard_exponential', 'standard_normal',
+        'tomaxint', 'triangular', 'uniform', 'wald', 'weibull']
 
 class RandomState:
     def __init__(self, seed: Any = ..., method: Any = ...) -> None: ...
@@ -28,8 +28,8 @@ class RandomState:
     @property
     def method(self) -> Any: ...
     def multinomial(self, n: Any, pvals: Any, size: Any = ...) -> Any: ...
-    def multivariate_normal(self, mean: Any, cov: Any, size: Any = ..., check_valid: Any = ..., tol: Any = ...,
-            dtype: Any = ...) -> Any: ...
+    def multivariate_normal(self, mean: Any, cov: Any, size: Any = ..., check_valid: Any = ...,
+            tol: Any = ..., dtype: Any = ...) -> Any: ...
     def normal(self, loc: Any = ..., scale: Any = ..., size: Any = ..., dtype: Any = ...) -> Any: ...
     def pareto(self, a: Any, size: Any = ..., dtype: Any = ...) -> Any: ...
     def permutation(self, a: Any) -> Any: ...

@@ -3,3 +3,7 @@
 from . import cuda, intel64
 
 __all__ = ["cuda", "intel64"]
+
+
+def __dir__():
+    return __all__

@@ -31,11 +31,11 @@ from catenary.cuda import to_gpu as to_gpu
 from catenary.cuda import to_gpu_async as to_gpu_async
 from catenary.cuda import zeros as zeros
 
-__all__ = ['Device', 'DummyDevice', 'DummyDeviceType', 'available', 'check_cuda_available', 'clear_memo', 'copy',
-        'cudnn', 'cudnn_enabled', 'device_name', 'elementwise', 'empty', 'empty_like', 'full', 'full_like',
-        'get_array_module', 'get_device', 'get_device_from_array', 'get_device_from_id', 'gpu_name', 'init', 'memoize',
-        'ndarray', 'ones', 'ones_like', 'raw', 'reduce', 'to_cpu', 'to_cpu_async', 'to_gpu', 'to_gpu_async', 'zeros',
-        'zeros_like']
+__all__ = ['Device', 'DummyDevice', 'DummyDeviceType', 'available', 'check_cuda_available', 'clear_memo',
+        'copy', 'cudnn', 'cudnn_enabled', 'device_name', 'elementwise', 'empty', 'empty_like', 'full',
+        'full_like', 'get_array_module', 'get_device', 'get_device_from_array', 'get_device_from_id',
+        'gpu_name', 'init', 'memoize', 'ndarray', 'ones', 'ones_like', 'raw', 'reduce', 'to_cpu',
+        'to_cpu_async', 'to_gpu', 'to_gpu_async', 'zeros', 'zeros_like']
 DummyDevice: DummyDeviceType
 available: bool
 cudnn: Any

@@ -3,6 +3,10 @@
 __all__ = ["is_ideep_available"]
 
 
+def __dir__():
+    return __all__
+
+
 def is_ideep_available() -> bool:
     """False."""
     return False

@@ -4,6 +4,16 @@ from catenary import Variable
 from catenary import _VariableLike
 from catenary.configuration import recompute as forget
 from catenary.configuration import recompute as recompute
+from catenary.functions import activation as activation
+from catenary.functions import array as array
+from catenary.functions import caffe as caffe
+from catenary.functions import classes as classes
+from catenary.functions import connection as connection
+from catenary.functions import loss as loss
+from catenary.functions import math as math
+from catenary.functions import noise as noise
+from catenary.functions import normalization as normalization
+from catenary.functions import pooling as pooling
 from catenary.functions.activation import clipped_relu as clipped_relu
 from catenary.functions.activation import elu as elu
 from catenary.functions.activation import gelu as gelu
@@ -42,7 +52,6 @@ from catenary.functions.loss import binary_accuracy as binary_accuracy
 from catenary.functions.loss import connectionist_temporal_classification as connectionist_temporal_classification
 from catenary.functions.loss import contrastive as contrastive
 from catenary.functions.loss import cross_covariance as cross_covariance
-from catenary.functions.loss import fixed_samples as fixed_samples
 from catenary.functions.loss import gaussian_kl_divergence as gaussian_kl_divergence
 from catenary.functions.loss import gaussian_nll as gaussian_nll
 from catenary.functions.loss import hinge as hinge
@@ -65,30 +74,43 @@ from catenary.functions.pooling import average_pooling_2d as average_pooling_2d
 from catenary.functions.pooling import max_pooling_2d as max_pooling_2d
 from catenary.functions.pooling import spatial_pyramid_pooling_2d as spatial_pyramid_pooling_2d
 from catenary.functions.pooling import unpooling_2d as unpooling_2d
+from catenary.links.activation import PReLU as PReLU
+from catenary.links.connection import Bilinear as Bilinear
+from catenary.links.connection import EmbedID as EmbedID
+from catenary.links.connection import Linear as Linear
+from catenary.links.connection import Parameter as Parameter
+from catenary.links.convolution import Convolution2D as Convolution2D
+from catenary.links.convolution import Inception as Inception
+from catenary.links.convolution import InceptionBN as InceptionBN
+from catenary.links.loss import BinaryHierarchicalSoftmax as BinaryHierarchicalSoftmax
+from catenary.links.loss import NegativeSampling as NegativeSampling
+from catenary.links.normalization import BatchNormalization as BatchNormalization
 
 __all__ = ['Accuracy', 'AveragePooling2D', 'BatchDet', 'BatchInv', 'BatchL2NormSquared', 'BatchMatMul',
-        'BatchNormalizationFunction', 'BilinearFunction', 'BinaryAccuracy', 'Broadcast', 'BroadcastTo', 'ClippedReLU',
-        'Concat', 'ConnectionistTemporalClassification', 'Contrastive', 'Convolution2DFunction', 'Copy', 'Cos',
-        'CrossCovariance', 'Deconvolution2DFunction', 'Dropout', 'ELU', 'EmbedIDFunction', 'Exp', 'ExpandDims',
-        'Gaussian', 'Hinge', 'Identity', 'Inv', 'LSTM', 'LeakyReLU', 'LinearFunction', 'LocalResponseNormalization',
-        'Log', 'LogSoftmax', 'MatMul', 'Max', 'MaxPooling2D', 'MeanSquaredError', 'Min', 'NegativeSamplingFunction',
-        'PReLUFunction', 'ReLU', 'Reshape', 'SLSTM', 'SelectItem', 'Sigmoid', 'SigmoidCrossEntropy', 'Sin', 'Softmax',
+        'BatchNormalizationFunction', 'BilinearFunction', 'BinaryAccuracy', 'Broadcast', 'BroadcastTo',
+        'ClippedReLU', 'Concat', 'ConnectionistTemporalClassification', 'Contrastive',
+        'Convolution2DFunction', 'Copy', 'Cos', 'CrossCovariance', 'Deconvolution2DFunction', 'Dropout',
+        'ELU', 'EmbedIDFunction', 'Exp', 'ExpandDims', 'Gaussian', 'Hinge', 'Identity', 'Inv', 'LSTM',
+        'LeakyReLU', 'LinearFunction', 'LocalResponseNormalization', 'Log', 'LogSoftmax', 'MatMul', 'Max',
+        'MaxPooling2D', 'MeanSquaredError', 'Min', 'NegativeSamplingFunction', 'PReLUFunction', 'ReLU',
+        'Reshape', 'SLSTM', 'SelectItem', 'Sigmoid', 'SigmoidCrossEntropy', 'Sin', 'Softmax',
         'SoftmaxCrossEntropy', 'Softplus', 'SpatialPyramidPooling2D', 'SplitAxis', 'Sum', 'Swapaxes', 'Tanh',
-        'Transpose', 'Unpooling2D', 'Where', 'absolute', 'accuracy', 'arccos', 'arccosh', 'arcsin', 'arcsinh', 'arctan',
-        'arctan2', 'arctanh', 'attention', 'average', 'average_pooling_2d', 'batch_det', 'batch_inv',
-        'batch_l2_norm_squared', 'batch_matmul', 'batch_normalization', 'bernoulli_nll', 'bilinear', 'binary_accuracy',
-        'broadcast', 'broadcast_to', 'cast', 'clip', 'clipped_relu', 'concat', 'connectionist_temporal_classification',
-        'contrastive', 'convolution_2d', 'convolution_nd', 'copy', 'cos', 'cosh', 'cross_covariance',
-        'deconvolution_2d', 'deconvolution_nd', 'deg2rad', 'det', 'dropout', 'elu', 'embed_id', 'exp', 'exp2',
-        'expand_dims', 'expm1', 'fixed_batch_normalization', 'fixed_samples', 'flip', 'forget', 'gaussian',
-        'gaussian_kl_divergence', 'gaussian_nll', 'gelu', 'get_item', 'hinge', 'hypot', 'identity', 'inv',
-        'layer_normalization', 'leaky_relu', 'linear', 'local_response_normalization', 'log', 'log10', 'log1p', 'log2',
-        'log_softmax', 'logaddexp', 'logaddexp2', 'logsumexp', 'lstm', 'matmul', 'max', 'max_pooling_2d', 'maximum',
-        'maxout', 'mean', 'mean_squared_error', 'min', 'minimum', 'multiply_add', 'negative_sampling', 'options', 'pad',
-        'prelu', 'rad2deg', 'reciprocal', 'recompute', 'relu', 'reshape', 'rms_normalization', 'select_item', 'sigmoid',
-        'sigmoid_cross_entropy', 'silu', 'sin', 'sinh', 'slstm', 'softmax', 'softmax_cross_entropy', 'softplus',
-        'spatial_pyramid_pooling_2d', 'split_axis', 'sqrt', 'square', 'squeeze', 'stack', 'sum', 'swapaxes', 'tan',
-        'tanh', 'tile', 'transpose', 'unpooling_2d', 'where']
+        'Transpose', 'Unpooling2D', 'Where', 'absolute', 'accuracy', 'arccos', 'arccosh', 'arcsin', 'arcsinh',
+        'arctan', 'arctan2', 'arctanh', 'attention', 'average', 'average_pooling_2d', 'batch_det',
+        'batch_inv', 'batch_l2_norm_squared', 'batch_matmul', 'batch_normalization', 'bernoulli_nll',
+        'bilinear', 'binary_accuracy', 'broadcast', 'broadcast_to', 'cast', 'clip', 'clipped_relu', 'concat',
+        'connectionist_temporal_classification', 'contrastive', 'convolution_2d', 'convolution_nd', 'copy',
+        'cos', 'cosh', 'cross_covariance', 'deconvolution_2d', 'deconvolution_nd', 'deg2rad', 'det',
+        'dropout', 'elu', 'embed_id', 'exp', 'exp2', 'expand_dims', 'expm1', 'fixed_batch_normalization',
+        'flip', 'forget', 'gaussian', 'gaussian_kl_divergence', 'gaussian_nll', 'gelu', 'get_item', 'hinge',
+        'hypot', 'identity', 'inv', 'layer_normalization', 'leaky_relu', 'linear',
+        'local_response_normalization', 'log', 'log10', 'log1p', 'log2', 'log_softmax', 'logaddexp',
+        'logaddexp2', 'logsumexp', 'lstm', 'matmul', 'max', 'max_pooling_2d', 'maximum', 'maxout', 'mean',
+        'mean_squared_error', 'min', 'minimum', 'multiply_add', 'negative_sampling', 'pad', 'prelu',
+        'rad2deg', 'reciprocal', 'recompute', 'relu', 'reshape', 'rms_normalization', 'select_item',
+        'sigmoid', 'sigmoid_cross_entropy', 'silu', 'sin', 'sinh', 'slstm', 'softmax',
+        'softmax_cross_entropy', 'softplus', 'spatial_pyramid_pooling_2d', 'split_axis', 'sqrt', 'square',
+        'squeeze', 'stack', 'sum', 'swapaxes', 'tan', 'tanh', 'tile', 'transpose', 'unpooling_2d', 'where']
 
 class Accuracy(Single):
     def __getattr__(self, key: Any) -> Any: ...
@@ -394,8 +416,6 @@ def minimum(x1: _VariableLike, x2: _VariableLike) -> Variable: ...
 
 def multiply_add(x1: _VariableLike, x2: _VariableLike, x3: _VariableLike) -> Variable: ...
 
-def options(**named: Any) -> Any: ...
-
 def prelu(x: _VariableLike, W: _VariableLike) -> Variable: ...
 
 def rad2deg(x: _VariableLike) -> Variable: ...
@@ -414,8 +434,8 @@ def sin(x: _VariableLike) -> Variable: ...
 
 def sinh(x: _VariableLike) -> Variable: ...
 
-def slstm(c_prev1: _VariableLike, c_prev2: _VariableLike, x1: _VariableLike, x2: _VariableLike) -> Tuple[Variable,
-        Variable]: ...
+def slstm(c_prev1: _VariableLike, c_prev2: _VariableLike, x1: _VariableLike,
+        x2: _VariableLike) -> Tuple[Variable, Variable]: ...
 
 def sqrt(x: _VariableLike) -> Variable: ...
 

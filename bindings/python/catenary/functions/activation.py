@@ -50,3 +50,26 @@ softmax.__doc__ = _calls.softmax.__doc__
 def softplus(x, beta=1.0):
     """log(1 + exp(beta * x)) / beta."""
     return _calls.softplus(x, beta)
+
+
+__all__ = [
+    "clipped_relu",
+    "elu",
+    "gelu",
+    "leaky_relu",
+    "log_softmax",
+    "lstm",
+    "maxout",
+    "prelu",
+    "relu",
+    "sigmoid",
+    "silu",
+    "slstm",
+    "softmax",
+    "softplus",
+    "tanh",
+]
+
+
+def __dir__():
+    return __all__

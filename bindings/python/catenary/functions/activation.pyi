@@ -10,6 +10,9 @@ from catenary.functions import silu as silu
 from catenary.functions import slstm as slstm
 from catenary.functions import tanh as tanh
 
+__all__ = ['clipped_relu', 'elu', 'gelu', 'leaky_relu', 'log_softmax', 'lstm', 'maxout', 'prelu', 'relu',
+        'sigmoid', 'silu', 'slstm', 'softmax', 'softplus', 'tanh']
+
 def clipped_relu(x: _VariableLike, z: float = ...) -> Variable: ...
 
 def elu(x: _VariableLike, alpha: float = ...) -> Variable: ...

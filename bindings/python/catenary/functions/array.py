@@ -4,6 +4,7 @@ from .. import _calls
 from .._calls import broadcast_to, expand_dims, select_item, swapaxes, where  # noqa: F401
 from .._variable import Variable
 from ..array._ndarray import ndarray
+from ..cuda import device_name
 from ._forms import axes_of
 
 
@@ -25,8 +26,6 @@ def concat(xs, axis=1):
 
 def copy(x, dst):
     """A copy on another device: the number of a GPU, -1 for the CPU, or a name. Its gradient is copied back."""
-    from ..cuda import device_name
-
     return _calls.copy(x, device_name(dst))
 
 
@@ -91,3 +90,29 @@ def tile(x, reps):
 def transpose(x, axes=None):
     """The axes in another order; None reverses them."""
     return _calls.transpose(x, axes)
+
+
+__all__ = [
+    "broadcast",
+    "broadcast_to",
+    "cast",
+    "concat",
+    "copy",
+    "expand_dims",
+    "flip",
+    "get_item",
+    "pad",
+    "reshape",
+    "select_item",
+    "split_axis",
+    "squeeze",
+    "stack",
+    "swapaxes",
+    "tile",
+    "transpose",
+    "where",
+]
+
+
+def __dir__():
+    return __all__

@@ -8,6 +8,9 @@ from catenary.functions import select_item as select_item
 from catenary.functions import swapaxes as swapaxes
 from catenary.functions import where as where
 
+__all__ = ['broadcast', 'broadcast_to', 'cast', 'concat', 'copy', 'expand_dims', 'flip', 'get_item', 'pad',
+        'reshape', 'select_item', 'split_axis', 'squeeze', 'stack', 'swapaxes', 'tile', 'transpose', 'where']
+
 def broadcast(*args: Any) -> Any: ...
 
 def cast(x: _VariableLike, typ: Any) -> Variable: ...

@@ -7,7 +7,7 @@ from inspect import signature
 
 from .._variable import Variable
 from ..function import Function
-from . import activation, array, connection, loss, math, noise, normalization, pooling
+from . import _samples, activation, array, connection, loss, math, noise, normalization, pooling
 
 # Name of the class, the function, and what the constructor takes; the rest of the arguments come with the call.
 _TABLE = {
@@ -233,8 +233,16 @@ class ConnectionistTemporalClassification(Single):
 
 
 __all__ = ["Single", "Concat", "ConnectionistTemporalClassification"]
+
+
+def __dir__():
+    return __all__
+
+
 for _module, _rows in _TABLE.items():
     for _row in _rows.split("|"):
         _name, _function, *_parameters = _row.split()
         globals()[_name] = _class(_name, getattr(_module, _function), tuple(_parameters))
         __all__.append(_name)
+
+_samples.holder = globals()["NegativeSamplingFunction"]

@@ -60,13 +60,14 @@ from catenary.functions import Unpooling2D as Unpooling2D
 from catenary.functions import Where as Where
 
 __all__ = ['Accuracy', 'AveragePooling2D', 'BatchDet', 'BatchInv', 'BatchL2NormSquared', 'BatchMatMul',
-        'BatchNormalizationFunction', 'BilinearFunction', 'BinaryAccuracy', 'Broadcast', 'BroadcastTo', 'ClippedReLU',
-        'Concat', 'ConnectionistTemporalClassification', 'Contrastive', 'Convolution2DFunction', 'Copy', 'Cos',
-        'CrossCovariance', 'Deconvolution2DFunction', 'Dropout', 'ELU', 'EmbedIDFunction', 'Exp', 'ExpandDims',
-        'Gaussian', 'Hinge', 'Identity', 'Inv', 'LSTM', 'LeakyReLU', 'LinearFunction', 'LocalResponseNormalization',
-        'Log', 'LogSoftmax', 'MatMul', 'Max', 'MaxPooling2D', 'MeanSquaredError', 'Min', 'NegativeSamplingFunction',
-        'PReLUFunction', 'ReLU', 'Reshape', 'SLSTM', 'SelectItem', 'Sigmoid', 'SigmoidCrossEntropy', 'Sin', 'Single',
-        'Softmax', 'SoftmaxCrossEntropy', 'Softplus', 'SpatialPyramidPooling2D', 'SplitAxis', 'Sum', 'Swapaxes', 'Tanh',
+        'BatchNormalizationFunction', 'BilinearFunction', 'BinaryAccuracy', 'Broadcast', 'BroadcastTo',
+        'ClippedReLU', 'Concat', 'ConnectionistTemporalClassification', 'Contrastive',
+        'Convolution2DFunction', 'Copy', 'Cos', 'CrossCovariance', 'Deconvolution2DFunction', 'Dropout',
+        'ELU', 'EmbedIDFunction', 'Exp', 'ExpandDims', 'Gaussian', 'Hinge', 'Identity', 'Inv', 'LSTM',
+        'LeakyReLU', 'LinearFunction', 'LocalResponseNormalization', 'Log', 'LogSoftmax', 'MatMul', 'Max',
+        'MaxPooling2D', 'MeanSquaredError', 'Min', 'NegativeSamplingFunction', 'PReLUFunction', 'ReLU',
+        'Reshape', 'SLSTM', 'SelectItem', 'Sigmoid', 'SigmoidCrossEntropy', 'Sin', 'Single', 'Softmax',
+        'SoftmaxCrossEntropy', 'Softplus', 'SpatialPyramidPooling2D', 'SplitAxis', 'Sum', 'Swapaxes', 'Tanh',
         'Transpose', 'Unpooling2D', 'Where']
 
 class Concat(Single):

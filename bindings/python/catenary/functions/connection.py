@@ -79,3 +79,19 @@ def embed_id(x, W, ignore_label=None):
 def linear(x, W, b=None):
     """x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out)."""
     return _calls.linear(x, W, b)
+
+
+__all__ = [
+    "attention",
+    "bilinear",
+    "convolution_2d",
+    "convolution_nd",
+    "deconvolution_2d",
+    "deconvolution_nd",
+    "embed_id",
+    "linear",
+]
+
+
+def __dir__():
+    return __all__

@@ -3,6 +3,9 @@ from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary import Variable
 from catenary import _VariableLike
 
+__all__ = ['attention', 'bilinear', 'convolution_2d', 'convolution_nd', 'deconvolution_2d',
+        'deconvolution_nd', 'embed_id', 'linear']
+
 def attention(q: _VariableLike, k: _VariableLike, v: _VariableLike, mask: Optional[_VariableLike] = ...,
         scale: Any = ..., causal: bool = ..., dropout: Any = ...) -> Variable: ...
 
@@ -12,17 +15,17 @@ def bilinear(e1: _VariableLike, e2: _VariableLike, W: _VariableLike, V1: Optiona
 def convolution_2d(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLike] = ..., stride: Any = ...,
         pad: Any = ..., use_cudnn: bool = ..., dilate: Any = ..., groups: Any = ...) -> Variable: ...
 
-def convolution_nd(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLike] = ..., stride: Optional[Union[int,
-        Sequence[int]]] = ..., pad: Optional[Union[int, Sequence[int]]] = ..., use_cudnn: bool = ...,
-        cover_all: bool = ..., dilate: Any = ..., groups: Any = ...) -> Variable: ...
+def convolution_nd(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLike] = ...,
+        stride: Optional[Union[int, Sequence[int]]] = ..., pad: Optional[Union[int, Sequence[int]]] = ...,
+        use_cudnn: bool = ..., cover_all: bool = ..., dilate: Any = ..., groups: Any = ...) -> Variable: ...
 
 def deconvolution_2d(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLike] = ..., stride: Any = ...,
         pad: Any = ..., outsize: Any = ..., use_cudnn: bool = ..., dilate: Any = ...,
         groups: Any = ...) -> Variable: ...
 
-def deconvolution_nd(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLike] = ..., stride: Optional[Union[int,
-        Sequence[int]]] = ..., pad: Optional[Union[int, Sequence[int]]] = ..., outsize: Any = ...,
-        use_cudnn: bool = ..., dilate: Any = ..., groups: Any = ...) -> Variable: ...
+def deconvolution_nd(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLike] = ...,
+        stride: Optional[Union[int, Sequence[int]]] = ..., pad: Optional[Union[int, Sequence[int]]] = ...,
+        outsize: Any = ..., use_cudnn: bool = ..., dilate: Any = ..., groups: Any = ...) -> Variable: ...
 
 def embed_id(x: _VariableLike, W: _VariableLike, ignore_label: Any = ...) -> Variable: ...
 

@@ -4,6 +4,7 @@ from .. import _calls, raw
 from .._handle import WalkerAlias
 from .._variable import Variable
 from ._options import options
+from ._samples import fixed_samples
 
 _NORMS = {"L1": raw.CTN_HINGE_NORM_L1, "L2": raw.CTN_HINGE_NORM_L2}
 
@@ -99,13 +100,6 @@ def negative_sampling(x, t, W, sampler, sample_size, samples=None):
     return _calls.negative_sampling(x, t, W, None, sample_size, options(samples=samples))
 
 
-def fixed_samples():
-    """What is set as NegativeSamplingFunction.samples: samples for every draw, until it is deleted; else None."""
-    from .classes import NegativeSamplingFunction
-
-    return vars(NegativeSamplingFunction).get("samples")
-
-
 def _drawn(x, t, sampler, sample_size):
     """What a function of the user draws, with the words themselves in front."""
     words = t.data if isinstance(t, Variable) else t
@@ -148,3 +142,24 @@ def softmax_cross_entropy(
 
 
 softmax_cross_entropy.__doc__ = _calls.softmax_cross_entropy.__doc__
+
+
+__all__ = [
+    "accuracy",
+    "bernoulli_nll",
+    "binary_accuracy",
+    "connectionist_temporal_classification",
+    "contrastive",
+    "cross_covariance",
+    "gaussian_kl_divergence",
+    "gaussian_nll",
+    "hinge",
+    "mean_squared_error",
+    "negative_sampling",
+    "sigmoid_cross_entropy",
+    "softmax_cross_entropy",
+]
+
+
+def __dir__():
+    return __all__

@@ -45,6 +45,12 @@ from catenary.functions import square as square
 from catenary.functions import sum as sum
 from catenary.functions import tan as tan
 
+__all__ = ['absolute', 'arccos', 'arccosh', 'arcsin', 'arcsinh', 'arctan', 'arctan2', 'arctanh', 'average',
+        'batch_det', 'batch_inv', 'batch_l2_norm_squared', 'batch_matmul', 'clip', 'cos', 'cosh', 'deg2rad',
+        'det', 'exp', 'exp2', 'expm1', 'hypot', 'identity', 'inv', 'log', 'log10', 'log1p', 'log2',
+        'logaddexp', 'logaddexp2', 'logsumexp', 'matmul', 'max', 'maximum', 'mean', 'min', 'minimum',
+        'multiply_add', 'rad2deg', 'reciprocal', 'sin', 'sinh', 'sqrt', 'square', 'sum', 'tan']
+
 def batch_matmul(a: _VariableLike, b: _VariableLike, transa: bool = ..., transb: bool = ...) -> Variable: ...
 
 def clip(x: _VariableLike, x_min: float, x_max: float) -> Variable: ...

@@ -18,3 +18,10 @@ def dropout(x, ratio=0.5, train=True, mask=None):
 def gaussian(mean, ln_var, eps=None):
     """Normal numbers of these means and logarithms of variances; eps: standard normal numbers in place of new ones."""
     return _calls.gaussian(mean, ln_var, None if eps is None else options(noise=eps))
+
+
+__all__ = ["dropout", "gaussian"]
+
+
+def __dir__():
+    return __all__

@@ -27,3 +27,16 @@ def rms_normalization(x, gamma, eps=1e-5):
 
 for _name in [name for name in list(globals()) if name.endswith("normalization")]:
     globals()[_name].__doc__ = globals()[_name].__doc__ or getattr(_calls, _name).__doc__
+
+
+__all__ = [
+    "batch_normalization",
+    "fixed_batch_normalization",
+    "layer_normalization",
+    "local_response_normalization",
+    "rms_normalization",
+]
+
+
+def __dir__():
+    return __all__

@@ -40,3 +40,10 @@ def unpooling_2d(x, ksize, stride=None, pad=0, outsize=None, cover_all=True):
         cover_all,
         None,
     )
+
+
+__all__ = ["average_pooling_2d", "max_pooling_2d", "spatial_pyramid_pooling_2d", "unpooling_2d"]
+
+
+def __dir__():
+    return __all__

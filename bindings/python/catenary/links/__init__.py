@@ -1,18 +1,24 @@
 """Links with parameters: layers, losses and models to build from."""
 
-from importlib import import_module
+from importlib import import_module as _import_module
 
-from ..sequential import Sequential  # noqa: F401
-from .activation import *  # noqa: F401,F403
-from .classifier import *  # noqa: F401,F403
-from .connection import *  # noqa: F401,F403
-from .convolution import *  # noqa: F401,F403
-from .loss import *  # noqa: F401,F403
-from .normalization import *  # noqa: F401,F403
-from .recurrent import *  # noqa: F401,F403
+from ..sequential import Sequential
+from . import activation, classifier, connection, convolution, loss, normalization, recurrent
+
+_FAMILIES = (activation, classifier, connection, convolution, loss, normalization, recurrent)
+
+__all__ = ["Sequential"]
+for _module in _FAMILIES:
+    for _name in _module.__all__:
+        globals()[_name] = getattr(_module, _name)
+        __all__.append(_name)
 
 
 def __getattr__(name):
     if name == "caffe":
-        return import_module(".caffe", __name__)
+        return _import_module(".caffe", __name__)
     raise AttributeError("module %r has no attribute %r" % (__name__, name))
+
+
+def __dir__():
+    return sorted(__all__ + [module.__name__.rpartition(".")[2] for module in _FAMILIES] + ["caffe"])

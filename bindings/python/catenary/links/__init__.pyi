@@ -32,4 +32,7 @@ from catenary.links.recurrent import LSTM as LSTM
 from catenary.links.recurrent import StatefulGRU as StatefulGRU
 from catenary.sequential import Sequential as Sequential
 
-
+__all__ = ['BatchNormalization', 'Bilinear', 'BinaryHierarchicalSoftmax', 'Classifier', 'Convolution2D',
+        'ConvolutionND', 'Deconvolution2D', 'DeconvolutionND', 'EmbedID', 'GRU', 'Inception', 'InceptionBN',
+        'LSTM', 'LayerNormalization', 'Linear', 'MLPConvolution2D', 'Maxout', 'MultiHeadAttention',
+        'NegativeSampling', 'PReLU', 'Parameter', 'Sequential', 'StatefulGRU']

@@ -49,3 +49,7 @@ class Maxout(NativeChain):
 
 
 __all__ = ["Maxout", "PReLU"]
+
+
+def __dir__():
+    return __all__

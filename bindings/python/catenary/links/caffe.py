@@ -116,3 +116,7 @@ class CaffeFunction(CaffeFunctionHandle):
 
 
 __all__ = ["CaffeFunction"]
+
+
+def __dir__():
+    return __all__

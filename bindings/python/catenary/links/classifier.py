@@ -1,5 +1,6 @@
 """A predictor with its loss and accuracy."""
 
+from .. import functions
 from ..link import Chain
 
 
@@ -14,8 +15,6 @@ class Classifier(Chain):
     compute_accuracy = True
 
     def __init__(self, predictor, lossfun=None, accfun=None):
-        from .. import functions
-
         Chain.__init__(self, predictor=predictor)
         self.lossfun = functions.softmax_cross_entropy if lossfun is None else lossfun
         self.accfun = functions.accuracy if accfun is None else accfun
@@ -33,3 +32,7 @@ class Classifier(Chain):
 
 
 __all__ = ["Classifier"]
+
+
+def __dir__():
+    return __all__

@@ -171,3 +171,7 @@ class MultiHeadAttention(NativeChain):
 
 
 __all__ = ["Bilinear", "EmbedID", "Linear", "MultiHeadAttention", "Parameter"]
+
+
+def __dir__():
+    return __all__

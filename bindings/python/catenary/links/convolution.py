@@ -3,6 +3,7 @@
 from .. import _calls, raw
 from .._errors import UnmetError
 from .._training import training
+from ..functions import relu
 from ..initializers import as_initializer
 from ..link import ChainList
 from ._base import NativeChain, NativeLink, bias_values, options, pair, registered, shape_of, size
@@ -373,9 +374,7 @@ class MLPConvolution2D(ChainList):
             Convolution2D(in_channels, channels[0], ksize, stride, pad, **shared),
             *[Convolution2D(before, after, 1, **shared) for before, after in zip(channels, channels[1:])],
         )
-        if activation is None:
-            from ..functions import relu as activation
-        self.activation = activation
+        self.activation = relu if activation is None else activation
 
     def __call__(self, x):
         """The result of the last convolution, to which the activation is not applied."""
@@ -399,3 +398,7 @@ __all__ = [
     "InceptionBN",
     "MLPConvolution2D",
 ]
+
+
+def __dir__():
+    return __all__

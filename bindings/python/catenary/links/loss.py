@@ -3,7 +3,7 @@
 from .. import _calls, raw
 from .._convert import int64s
 from ..functions._options import options as function_options
-from ..functions.loss import fixed_samples
+from ..functions._samples import fixed_samples
 from ..utils import walker_alias  # noqa: F401  (the class of samplers)
 from ._base import NativeLink, call2, options, registered
 
@@ -99,3 +99,7 @@ class BinaryHierarchicalSoftmax(NativeLink):
 
 
 __all__ = ["BinaryHierarchicalSoftmax", "NegativeSampling"]
+
+
+def __dir__():
+    return __all__

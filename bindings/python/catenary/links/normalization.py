@@ -67,3 +67,7 @@ class LayerNormalization(NativeLink):
 
 
 __all__ = ["BatchNormalization", "LayerNormalization"]
+
+
+def __dir__():
+    return __all__

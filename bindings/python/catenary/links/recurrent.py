@@ -87,3 +87,7 @@ class StatefulGRU(NativeChain):
 
 
 __all__ = ["GRU", "LSTM", "StatefulGRU"]
+
+
+def __dir__():
+    return __all__

@@ -2,6 +2,7 @@
 
 from .. import _calls
 from .._dtype import numpy
+from ..array import array as make_array
 from ..array._ndarray import as_operand
 from ..array.testing._requirements import assert_warns  # noqa: F401
 
@@ -15,9 +16,7 @@ def _ours(value):
     value = getattr(value, "data", value) if type(value).__name__ in ("Variable", "Parameter") else value
     array = as_operand(value)
     if array is NotImplemented:
-        from .. import array as arrays
-
-        return arrays.array(value)
+        return make_array(value)
     return array
 
 
@@ -38,3 +37,10 @@ def assert_array_equal(x, y, err_msg="", verbose=True):
         _calls.testing_assert_array_equal(_ours(x), _ours(y), err_msg, verbose)
         return
     numpy.testing.assert_array_equal(_host(x), _host(y), err_msg=err_msg, verbose=verbose)
+
+
+__all__ = ["assert_allclose", "assert_array_equal", "assert_warns"]
+
+
+def __dir__():
+    return __all__

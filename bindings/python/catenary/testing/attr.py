@@ -74,3 +74,10 @@ def ideep(test):
 def chainerx(test):
     """Decorator: the test needs ChainerX, which this package does not use."""
     return _needs(False, "needs ChainerX", chainerx=True)(test)
+
+
+__all__ = ["chainerx", "cudnn", "device_count", "gpu", "gpu_count", "ideep", "multi_gpu", "slow"]
+
+
+def __dir__():
+    return __all__

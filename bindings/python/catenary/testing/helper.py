@@ -7,6 +7,10 @@ from ..array.testing.helper import with_requires
 __all__ = ["patch", "with_requires"]
 
 
+def __dir__():
+    return __all__
+
+
 def patch(target, *args, **kwargs):
     """unittest.mock.patch; `wraps` may be given where the reference allows it."""
     if "wraps" in kwargs and "new" not in kwargs and not args:

@@ -69,3 +69,10 @@ def from_pytest_parameterize(names, values):
     if len(names) == 1:
         return [{names[0]: value} for value in values]
     return [dict(zip(names, row)) for row in values]
+
+
+__all__ = ["from_pytest_parameterize", "parameterize", "parameterize_pytest", "product", "product_dict"]
+
+
+def __dir__():
+    return __all__

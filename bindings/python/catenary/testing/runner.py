@@ -17,3 +17,10 @@ def run_module(name, file):
     )
     result = unittest.TextTestRunner(verbosity=2).run(suite)
     sys.exit(0 if result.wasSuccessful() else 1)
+
+
+__all__ = ["run_module"]
+
+
+def __dir__():
+    return __all__

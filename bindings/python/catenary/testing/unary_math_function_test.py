@@ -2,7 +2,9 @@
 
 import unittest
 
+from .. import cuda, gradient_check
 from .._dtype import numpy
+from .._variable import Variable
 from .array import assert_allclose
 from .attr import gpu
 from .condition import retry
@@ -38,9 +40,6 @@ def unary_math_function_unittest(func, func_expected=None, label_expected=None, 
         return (type(func)() if not hasattr(func, "__name__") else func)(x)
 
     def decorator(klass):
-        import catenary
-        from catenary import cuda, gradient_check
-
         base_set_up = klass.__dict__.get("setUp")
 
         def set_up(self):
@@ -58,7 +57,7 @@ def unary_math_function_unittest(func, func_expected=None, label_expected=None, 
                 base_set_up(self)
 
         def check_forward(self, x):
-            y = apply(catenary.Variable(x))
+            y = apply(Variable(x))
             expected = func_expected(self.x)
             assert y.data.dtype == self.x.dtype, (y.data.dtype, self.x.dtype)
             assert_allclose(expected, y.data, **self.forward_options)
@@ -82,7 +81,7 @@ def unary_math_function_unittest(func, func_expected=None, label_expected=None, 
             self.check_backward(cuda.to_gpu(self.x), cuda.to_gpu(self.gy))
 
         def test_label(self):
-            y = apply(catenary.Variable(self.x))
+            y = apply(Variable(self.x))
             self.assertEqual(y.creator.label, label)
 
         klass.setUp = set_up
@@ -104,3 +103,10 @@ def unary_math_function_unittest(func, func_expected=None, label_expected=None, 
 
 
 unary_math_function_test = unary_math_function_unittest
+
+
+__all__ = ["unary_math_function_test", "unary_math_function_unittest"]
+
+
+def __dir__():
+    return __all__

@@ -2,17 +2,16 @@
 
 from .. import _calls
 from .._dtype import numpy
-from . import array, conv, type_check, walker_alias  # noqa: F401
-from .experimental import experimental  # noqa: F401
-from .walker_alias import WalkerAlias  # noqa: F401
+from ..array import asarray as _asarray
+from . import array, conv, type_check, walker_alias
+from .experimental import experimental
+from .walker_alias import WalkerAlias
 
 
 def force_array(x, dtype=None):
     """A number as an array of no axes (of NumPy, where it is installed); an array as it is, or of the dtype."""
     if numpy is None or isinstance(x, _calls.Array):
-        from .. import array
-
-        return array.asarray(x, dtype)
+        return _asarray(x, dtype)
     return numpy.asarray(x, dtype)
 
 
@@ -21,3 +20,19 @@ def force_type(dtype, value):
     if not hasattr(value, "astype"):
         return dtype.type(value) if hasattr(dtype, "type") else value
     return value if value.dtype == dtype else value.astype(dtype)
+
+
+__all__ = [
+    "WalkerAlias",
+    "array",
+    "conv",
+    "experimental",
+    "force_array",
+    "force_type",
+    "type_check",
+    "walker_alias",
+]
+
+
+def __dir__():
+    return __all__

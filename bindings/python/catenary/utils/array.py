@@ -16,3 +16,10 @@ def as_mat(x):
 def empty_like(x):
     """An array of the shape and dtype of another."""
     return get_array_module(x).empty_like(x)
+
+
+__all__ = ["as_mat", "as_vec", "empty_like"]
+
+
+def __dir__():
+    return __all__

@@ -45,3 +45,19 @@ def col2im(col, sy, sx, ph, pw, h, w):
 
 im2col_cpu = im2col_gpu = im2col
 col2im_cpu = col2im_gpu = col2im
+
+
+__all__ = [
+    "col2im",
+    "col2im_cpu",
+    "col2im_gpu",
+    "get_conv_outsize",
+    "get_deconv_outsize",
+    "im2col",
+    "im2col_cpu",
+    "im2col_gpu",
+]
+
+
+def __dir__():
+    return __all__

@@ -11,3 +11,10 @@ def experimental(api_name):
         warnings.warn(
             "%s is experimental and may change in later versions." % api_name, FutureWarning, stacklevel=3
         )
+
+
+__all__ = ["disable_experimental_warning", "experimental"]
+
+
+def __dir__():
+    return __all__

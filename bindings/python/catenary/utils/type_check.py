@@ -13,6 +13,11 @@ from .._library import library
 
 __all__ = ["Expr", "InvalidType", "TypeInfo", "TypeInfoTuple", "Variable", "expect", "get_types", "prod"]
 
+
+def __dir__():
+    return __all__
+
+
 _COMPARISONS = [
     ("eq", "==", "!="),
     ("ne", "!=", "=="),

@@ -2,6 +2,8 @@
 
 from .. import _calls
 from .._handle import WalkerAlias as WalkerAliasHandle, made_by, take
+from ..array import asarray
+from ..cuda import gpu_name
 
 
 @made_by
@@ -9,9 +11,7 @@ class WalkerAlias(WalkerAliasHandle):
     """Draws integers i with probabilities probs[i] / sum(probs), in constant time each."""
 
     def __init__(self, probs):
-        from .. import array
-
-        take(self, _calls.walker_alias_new(array.asarray(probs)))
+        take(self, _calls.walker_alias_new(asarray(probs)))
 
     def sample(self, shape):
         """An int32 array of samples, on the device of the sampler."""
@@ -25,8 +25,6 @@ class WalkerAlias(WalkerAliasHandle):
 
     def to_gpu(self, device=None):
         """Moves the sampler to a device."""
-        from ..cuda import gpu_name
-
         _calls.walker_alias_to_device(self, gpu_name(device))
         return self
 
@@ -44,3 +42,10 @@ class WalkerAlias(WalkerAliasHandle):
         lambda self: _calls.walker_alias_threshold(self), doc="Where the second number of a column begins."
     )
     values = property(lambda self: _calls.walker_alias_values(self), doc="The two numbers of each column.")
+
+
+__all__ = ["WalkerAlias"]
+
+
+def __dir__():
+    return __all__

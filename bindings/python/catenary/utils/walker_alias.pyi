@@ -1,6 +1,8 @@
 """Types of catenary.utils.walker_alias."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
+__all__ = ['WalkerAlias']
+
 class WalkerAlias:
     def __init__(self, probs: Any) -> None: ...
     def sample(self, shape: Any) -> Any: ...

@@ -1,3 +1,9 @@
 """Tools for arrays under NumPy's name `lib`."""
 
-from . import stride_tricks  # noqa: F401
+from . import stride_tricks
+
+__all__ = ["stride_tricks"]
+
+
+def __dir__():
+    return __all__

@@ -111,3 +111,7 @@ __all__ = [
     "slow",
     "with_requires",
 ]
+
+
+def __dir__():
+    return __all__

@@ -51,3 +51,10 @@ class NumpyAliasValuesTestBase(NumpyAliasTestBase):
     def test_values(self):
         """The results for `args` are equal."""
         array.assert_array_equal(self.cupy_func(*self.args), self.numpy_func(*self.args))
+
+
+__all__ = ["NumpyAliasBasicTestBase", "NumpyAliasTestBase", "NumpyAliasValuesTestBase"]
+
+
+def __dir__():
+    return __all__

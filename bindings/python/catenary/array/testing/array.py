@@ -68,3 +68,18 @@ def assert_array_list_equal(xlist, ylist, err_msg="", verbose=True):
 def assert_array_less(x, y, err_msg="", verbose=True):
     """Asserts x < y for all elements."""
     _asserted("assert_array_less", (x, y), err_msg, verbose)
+
+
+__all__ = [
+    "assert_allclose",
+    "assert_array_almost_equal",
+    "assert_array_almost_equal_nulp",
+    "assert_array_equal",
+    "assert_array_less",
+    "assert_array_list_equal",
+    "assert_array_max_ulp",
+]
+
+
+def __dir__():
+    return __all__

@@ -28,3 +28,10 @@ def multi_gpu(gpu_num):
         return test if here else unittest.skip("needs %d CUDA devices" % gpu_num)(test)
 
     return decorator
+
+
+__all__ = ["gpu", "multi_gpu", "slow"]
+
+
+def __dir__():
+    return __all__

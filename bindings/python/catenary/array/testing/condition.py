@@ -54,3 +54,10 @@ def repeat(times, intensive_times=None):
 def retry(times):
     """Decorator: runs a test up to so many times, until it succeeds."""
     return repeat_with_success_at_least(times, 1)
+
+
+__all__ = ["repeat", "repeat_with_success_at_least", "retry"]
+
+
+def __dir__():
+    return __all__

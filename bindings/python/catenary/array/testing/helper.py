@@ -12,16 +12,17 @@ from ..._dtype import DTYPES, dtype_code, numpy
 from .._ndarray import ndarray
 from . import array
 from ._requirements import assert_warns, installed, numpy_satisfies, with_requires  # noqa: F401
-from ._shaped import (
+from ._shaped import (  # noqa: F401
     NO_COMPLEX,
     NumpyError,
     empty,
     is_complex,
     shaped_arange,
-    shaped_random,  # noqa: F401
+    shaped_random,
     shaped_reverse_arange,
     this_module,
 )
+from .parameterized import product
 
 _OURS = __name__.rsplit(".", 2)[0]
 
@@ -491,8 +492,6 @@ def for_dtypes_combination(types, names=("dtype",), full=None, _leaves_out=False
     if full is None:
         full = os.environ.get("CUPY_TEST_FULL_COMBINATION", "0") not in ("", "0")
     if full:
-        from .parameterized import product
-
         choices = product({name: types for name in names})
     else:
         order = random.Random(0)
@@ -520,3 +519,44 @@ def for_unsigned_dtypes_combination(names=("dtype",), full=None):
 def for_int_dtypes_combination(names=("dtype",), no_bool=False, full=None):
     """for_dtypes_combination with the integer dtypes, and bool."""
     return for_dtypes_combination(_int_types(no_bool), names, full)
+
+
+__all__ = [
+    "NumpyError",
+    "assert_warns",
+    "empty",
+    "for_CF_orders",
+    "for_all_dtypes",
+    "for_all_dtypes_combination",
+    "for_complex_dtypes",
+    "for_contiguous_axes",
+    "for_dtypes",
+    "for_dtypes_combination",
+    "for_float_dtypes",
+    "for_int_dtypes",
+    "for_int_dtypes_combination",
+    "for_orders",
+    "for_signed_dtypes",
+    "for_signed_dtypes_combination",
+    "for_unsigned_dtypes",
+    "for_unsigned_dtypes_combination",
+    "installed",
+    "numpy_cupy_allclose",
+    "numpy_cupy_array_almost_equal",
+    "numpy_cupy_array_almost_equal_nulp",
+    "numpy_cupy_array_equal",
+    "numpy_cupy_array_less",
+    "numpy_cupy_array_list_equal",
+    "numpy_cupy_array_max_ulp",
+    "numpy_cupy_equal",
+    "numpy_cupy_raises",
+    "numpy_satisfies",
+    "shaped_arange",
+    "shaped_random",
+    "shaped_reverse_arange",
+    "with_requires",
+]
+
+
+def __dir__():
+    return __all__

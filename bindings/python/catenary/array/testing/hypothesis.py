@@ -25,3 +25,10 @@ def chi_square_test(observed, expected, alpha=0.05, df=None):
         )
     chi_square = sum((seen - wanted) ** 2 / wanted for seen, wanted in zip(observed, expected))
     return _above(chi_square, len(observed) - 1 if df is None else df) > alpha
+
+
+__all__ = ["chi_square_test"]
+
+
+def __dir__():
+    return __all__

@@ -91,3 +91,10 @@ def product_dict(*parameters):
         {key: value for part in parts for key, value in part.items()}
         for parts in itertools.product(*parameters)
     ]
+
+
+__all__ = ["parameterize", "product", "product_dict"]
+
+
+def __dir__():
+    return __all__

@@ -91,3 +91,10 @@ def fix_random():
         return _fixed(test)
 
     return decorator
+
+
+__all__ = ["do_setup", "do_teardown", "fix_random", "generate_seed"]
+
+
+def __dir__():
+    return __all__

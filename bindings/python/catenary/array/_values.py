@@ -1,0 +1,135 @@
+"""Arrays from values of any kind: numbers, nested sequences, arrays, buffers."""
+
+from .. import _calls, raw
+from .._dtype import DTYPES, bind, dtype_code, numpy
+from .._errors import UnsupportedError
+from ._buffer import from_buffer
+from ._device import device_name
+from ._interop import from_buffer_like, from_sequence
+from ._ndarray import ndarray
+from ._order import is_fortran, letter_of
+
+
+def _holds_arrays(value):
+    return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
+
+
+def _joined(value):
+    """An array of nested sequences with arrays among them."""
+    if not isinstance(value, (list, tuple)):
+        return array(value)
+    return _calls.array_stack([_joined(item) for item in value], 0)
+
+
+def _from_numpy(value, dtype):
+    """A copy of what NumPy makes of a value, on the current device."""
+    code = None if dtype is None else dtype_code(dtype)
+    given = getattr(value, "dtype", None) is not None
+    if code == raw.CTN_BFLOAT16 or code is None or given:
+        host = numpy.array(value)
+    else:
+        host = numpy.array(value, dtype=DTYPES[code])
+    if host.dtype.kind not in "biuf":
+        raise UnsupportedError(
+            "array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype)
+        )
+    fortran = host.flags.fnc
+    host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
+    made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
+    if fortran:
+        made = copied(_calls.array_asfortranarray(made, None))
+    return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
+
+
+def copied(a, order="K"):
+    """A copy of an array with its elements in an order."""
+    letter = letter_of(order)
+    if letter == "C" or _calls.array_is_c_contiguous(a) and letter != "F":
+        return _calls.array_copy(a)
+    if letter == "A" and not is_fortran(a):
+        return _calls.array_copy(a)
+    if letter == "F" and not _calls.array_is_f_contiguous(a):
+        return _calls.array_asfortranarray(a, None)
+    out = _calls.array_empty_like(a, None)
+    _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
+    return out
+
+
+def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
+    """An array with the values of a number, nested sequences, an array of any kind or a buffer.
+
+    Numbers get the dtype that NumPy gives them. Without `copy` an array that has the dtype already is given back itself
+    or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are put in front. What
+    holds no numbers is a TypeError, sequences of different lengths side by side are a ValueError.
+    """
+    if isinstance(object, ndarray):
+        code = _calls.ctn_array_dtype(object)
+        if dtype is not None and dtype_code(dtype) != code:
+            made = _calls.array_astype(object, dtype)
+        else:
+            made = copied(object, order) if copy else object
+        if copy and device_name(made) != _current_device():
+            made = _calls.array_to_device(made, None)
+    elif isinstance(object, (list, tuple)) and _holds_arrays(object):
+        made = _joined(object)
+        made = made if dtype is None else _calls.array_asarray(made, dtype)
+    elif numpy is not None:
+        if not copy and type(object) is numpy.ndarray and _shareable(object, dtype):
+            made = from_buffer_like(object)
+        else:
+            made = _from_numpy(object, dtype)
+    elif isinstance(object, (list, tuple, bool, int, float)):
+        made = from_sequence(object, dtype)
+    else:
+        try:
+            made = from_buffer(object, copy or _current_device() != "cpu")
+        except TypeError:
+            raise TypeError(
+                "array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__
+            ) from None
+        made = made if dtype is None else _calls.array_asarray(made, dtype)
+    if ndmin > made.ndim:
+        made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
+    letter = letter_of(order)
+    if letter not in "CF" or not made.ndim:
+        return made
+    return (asfortranarray if letter == "F" else ascontiguousarray)(made)
+
+
+def _current_device():
+    return _calls.device_current()
+
+
+def _shareable(value, dtype):
+    return (
+        value.dtype.isnative
+        and value.dtype.kind in "biuf"
+        and value.dtype.char != "g"
+        and (dtype is None or dtype_code(dtype) == dtype_code(value.dtype))
+        and _current_device() == "cpu"
+    )
+
+
+def asarray(a, dtype=None, order=None):
+    """The array itself where it is one of the dtype, else a new one; memory of NumPy's arrays is shared on the CPU."""
+    return array(a, dtype, copy=False, order=order)
+
+
+def asanyarray(a, dtype=None, order=None):
+    """As asarray."""
+    return asarray(a, dtype, order)
+
+
+def ascontiguousarray(a, dtype=None):
+    """The array in C order and with at least one axis; itself where it is so already."""
+    a = asarray(a, dtype)
+    return a if a.ndim and _calls.array_is_c_contiguous(a) else _calls.array_ascontiguousarray(a, None)
+
+
+def asfortranarray(a, dtype=None):
+    """The array in Fortran order; itself where it is so already."""
+    a = asarray(a, dtype)
+    return a if a.ndim and _calls.array_is_f_contiguous(a) else _calls.array_asfortranarray(a, None)
+
+
+bind(array)
