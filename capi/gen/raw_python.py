@@ -1,4 +1,6 @@
 """Raw Python declarations (ctypes): bindings/python/catenary/raw.py."""
+import re
+
 from ctext import NOTICE, constant_value, tidy
 
 SCALARS = {"bool": "c_int32", "int8": "c_int8", "int16": "c_int16", "int32": "c_int32", "int64": "c_int64",
@@ -33,6 +35,22 @@ def operations(api):
         yield '    "%s": (%d, %s),' % (op["name"], len(op["inputs"]), function)
 
 
+def optimizers(api):
+    """The defaults, which the text of a constructor states as `name (value)`."""
+    for function in api.functions:
+        made = re.match(r"optimizer_(\w+)_new$", function.name)
+        names = [arg.name for arg in function.args if not arg.out]
+        if not made or any(arg.base != "double" for arg in function.args if not arg.out):
+            continue
+        defaults = []
+        for name in names:
+            found = re.search(r"\b%s \((?:reference default )?([0-9.e-]+)\)" % name, tidy(function.doc))
+            if not found:
+                raise ValueError("%s: doc: expected the default of %s, as in `%s (0.1)`" % (function.name, name, name))
+            defaults.append('"%s": %r' % (name, float(found.group(1))))
+        yield '    "%s": {%s},' % (made.group(1), ", ".join(defaults))
+
+
 def source(api):
     out = ['"""The C API of Catenary through ctypes, declaration by declaration. %s"""' % NOTICE, "import os",
            "from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, "
@@ -61,7 +79,8 @@ def source(api):
         out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
         out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
     out += ["}", "", "# Elementwise operation -> its number of inputs, and the function of variables that computes it.",
-            "OPERATIONS = {", *operations(api), "}", "", "VERSION = %r" % api.version, "",
+            "OPERATIONS = {", *operations(api), "}", "", "# Optimizer -> the arguments of its constructor with their defaults.",
+            "OPTIMIZERS = {", *optimizers(api), "}", "", "VERSION = %r" % api.version, "",
             "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])  "
             "# bases of all pointers, of all callbacks", "",
             "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",

@@ -8,7 +8,7 @@ import catenary.functions as F
 import catenary.links as L
 import numpy as np
 import pytest
-from catenary import InvalidType, Variable, function_hooks
+from catenary import InvalidType, Variable, function_hooks, gradient_check, raw
 from catenary.utils import WalkerAlias
 
 rng = np.random.RandomState(7)
@@ -245,6 +245,34 @@ BEYOND = {
     "max_pooling_2d": lambda: F.max_pooling_2d(v(1, 1, 5, 6), (2, 3), (1, 2), (1, 0), cover_all=False),
     "embed_id": lambda: F.embed_id(ints(3), v(3, 2), ignore_label=1),
 }
+
+
+ELEMENTWISE = {name: op for op, (_, name) in raw.OPERATIONS.items() if name in F.__all__}
+
+
+def test_every_function_has_a_test():
+    functions = {name for name in F.__all__ if inspect.isfunction(getattr(F, name))}
+    assert functions - set(CALLS) - set(BEYOND) - set(ELEMENTWISE) == {
+        "average",  # mean
+        "broadcast",
+        "forget",  # recompute
+        "identity",
+        "recompute",
+    }
+
+
+@pytest.mark.parametrize("name", sorted(ELEMENTWISE))
+def test_elementwise_functions(name):
+    inputs, _ = raw.OPERATIONS[ELEMENTWISE[name]]
+    for low, high in ((0.1, 0.9), (1.1, 1.9)):
+        xs = [np.random.RandomState(n).uniform(low, high, (2, 3)) for n in range(inputs)]
+        y = getattr(F, name)(*map(Variable, xs)).data.get()
+        if np.isfinite(y).all():
+            break
+    operation = getattr(ctn.array, ELEMENTWISE[name])
+    np.testing.assert_array_equal(y, operation(*map(ctn.array.array, xs)).get())
+    upstream = np.random.RandomState(9).uniform(-1, 1, (2, 3))
+    gradient_check.check_backward(getattr(F, name), tuple(xs), upstream, atol=1e-5, rtol=1e-4)
 
 
 @pytest.mark.parametrize("name", sorted(BEYOND))

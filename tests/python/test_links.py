@@ -120,6 +120,10 @@ LINKS = {
 }
 
 
+def test_every_link_has_a_test():
+    assert {name.split()[0] for name in LINKS} == set(L.__all__) - {"Sequential"}
+
+
 @pytest.mark.parametrize("name", sorted(LINKS))
 def test_made_called_copied(name):
     make, inputs, shape, paths = LINKS[name]
@@ -146,6 +150,23 @@ def test_made_called_copied(name):
         on_device.append(other)
     assert link(*on_device).data.device.name == "test:0"
     assert "at 0x" in repr(link)
+
+
+def test_links_without_a_class_of_their_own(monkeypatch):
+    monkeypatch.setitem(L._base.KINDS, "LayerNormalization", None)
+    kind = L._base.derived(dict(L._base.constructors())["layernormalization"])
+    assert kind.__name__ == "LayerNormalization" and kind.__doc__
+    link = kind((3,), eps=0.5, initial={"beta": 2})
+    assert isinstance(link, kind) and (link.beta.data.get() == 2).all()
+    x = Variable(np.random.RandomState(0).normal(size=(2, 3)).astype("f"))
+    same = L.LayerNormalization(3, eps=0.5, initial={"beta": 2})
+    np.testing.assert_array_equal(link(x).data.get(), same(x).data.get())
+    monkeypatch.setattr(L, "LayerNormalization", kind)
+    again = pickle.loads(pickle.dumps(link.copy()))
+    assert type(again) is kind and (again.beta.data.get() == 2).all()
+    for wrong in (lambda: kind(), lambda: kind((3,), unknown=1), lambda: kind((3,), groups=2)):
+        with pytest.raises((TypeError, ValueError)):
+            wrong()
 
 
 WRONG = [

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 from catenary import functions as F, links as L, optimizer, optimizers
 
+NAMES = optimizers.__all__
+# Defaults of the reference and of the papers.
 DEFAULTS = {
     "SGD": {"lr": 0.01},
     "MomentumSGD": {"lr": 0.01, "momentum": 0.9},
@@ -124,10 +126,10 @@ def test_formula(name, dtype, rtol):
     link.add_param("w", p.shape, dtype=dtype)
     link.w.data = p.copy()
     opt = getattr(optimizers, name)()
-    if "weight_decay_rate" in DEFAULTS[name]:
+    if "weight_decay_rate" in defaults_of(name):
         opt.weight_decay_rate = 0.1
     opt.setup(link)
-    hyper = {key: getattr(opt, key) for key in DEFAULTS[name]}
+    hyper = {key: getattr(opt, key) for key in defaults_of(name)}
     p, state = p.astype("d"), zeros(p.astype("d"), *states)
     for t in range(1, 6):
         g = random.normal(size=p.shape).astype(dtype)
@@ -140,13 +142,20 @@ def test_formula(name, dtype, rtol):
         np.testing.assert_allclose(opt._states["/w"][key].get(), value, rtol=10 * rtol, atol=1e-7)
 
 
+def defaults_of(name):
+    parameters = list(inspect.signature(getattr(optimizers, name).__init__).parameters.items())
+    return {key: parameter.default for key, parameter in parameters[1:]}
+
+
 @pytest.mark.parametrize("name", sorted(DEFAULTS))
+def test_defaults(name):
+    assert defaults_of(name) == DEFAULTS[name]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_arguments_and_hyperparameters(name):
-    kind, defaults = getattr(optimizers, name), DEFAULTS[name]
-    assert name in optimizers.__all__ and kind.__name__ == name and kind.__doc__
-    assert {
-        k: p.default for k, p in list(inspect.signature(kind.__init__).parameters.items())[1:]
-    } == defaults
+    kind, defaults = getattr(optimizers, name), defaults_of(name)
+    assert kind.__name__ == name and kind.__doc__ and defaults
     opt = kind()
     assert (
         opt.hyperparameters == pytest.approx(defaults) and {k: getattr(opt, k) for k in defaults} == defaults
@@ -173,7 +182,7 @@ def test_arguments_and_hyperparameters(name):
     assert opt.note == "mine"
 
 
-@pytest.mark.parametrize("name", sorted(DEFAULTS))
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
 def test_every_rule_gets_better(name, dtype):
     link = catenary.Link()
@@ -308,7 +317,7 @@ def test_parameters_added_after_setup():
     opt.prepare()
 
 
-@pytest.mark.parametrize("name", sorted(DEFAULTS))
+@pytest.mark.parametrize("name", NAMES)
 def test_devices_give_the_same(name):
     results = []
     for device in (None, "test:0"):

@@ -1,30 +1,13 @@
-"""Rules that move parameters by their gradients. Hyperparameters are attributes."""
+"""Rules that move parameters by their gradients. Hyperparameters are attributes.
 
-from . import _calls
+The classes follow from the constructors of the library, and have its names for the rules.
+"""
+
+from . import _calls, raw
+from ._errors import NotFoundError
 from ._handle import take
 from ._rule import Rule
 from ._signed import constructor
-
-__all__ = [
-    "AMSGrad",
-    "AdaDelta",
-    "AdaGrad",
-    "Adam",
-    "AdamW",
-    "LAMB",
-    "Lion",
-    "MomentumSGD",
-    "NesterovAG",
-    "RAdam",
-    "RMSprop",
-    "RMSpropGraves",
-    "SGD",
-    "SMORMS3",
-]
-
-
-def __dir__():
-    return __all__
 
 
 def _hyperparameter(name):
@@ -40,9 +23,25 @@ _RATE = property(
 )
 
 
-def _rule(title, name, arguments, others=None, **members):
-    """A class. arguments: what the constructor of the library takes, with defaults; others: what is set afterwards."""
-    make, others = getattr(_calls, "optimizer_%s_new" % name), others or {}
+def _has_rate(optimizer):
+    """Whether an optimizer that has not been used has an effective rate."""
+    try:
+        _calls.optimizer_hyperparameter(optimizer, "lr")
+    except NotFoundError:
+        return False
+    except RuntimeError:  # there is none before the first update
+        return True
+    return True
+
+
+def _rule(name, arguments):
+    """The class for a constructor with these arguments. Its other hyperparameters are set afterwards."""
+    make = getattr(_calls, "optimizer_%s_new" % name)
+    made = make(**arguments)
+    title = _calls.optimizer_name(made)
+    count = _calls.optimizer_hyperparameter_count(made)
+    names = [_calls.optimizer_hyperparameter_name(made, index) for index in range(count)]
+    others = {key: _calls.optimizer_hyperparameter(made, key) for key in names if key not in arguments}
 
     def fill(self, *values):
         take(self, make(*values[: len(arguments)]))
@@ -50,6 +49,7 @@ def _rule(title, name, arguments, others=None, **members):
             setattr(self, key, value)
 
     everything = {**arguments, **others}
+    members = {"lr": _RATE} if _has_rate(made) else {}
     members.update({key: _hyperparameter(key) for key in everything})
     return type(
         title,
@@ -63,22 +63,10 @@ def _rule(title, name, arguments, others=None, **members):
     )
 
 
-_ADAM = {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8}
-_DECAY = {"weight_decay_rate": 0.0}
+_RULES = [_rule(name, arguments) for name, arguments in raw.OPTIMIZERS.items()]
+globals().update({rule.__name__: rule for rule in _RULES})
+__all__ = sorted(rule.__name__ for rule in _RULES)
 
-SGD = _rule("SGD", "sgd", {"lr": 0.01})
-MomentumSGD = _rule("MomentumSGD", "momentum_sgd", {"lr": 0.01, "momentum": 0.9})
-NesterovAG = _rule("NesterovAG", "nesterov_ag", {"lr": 0.01, "momentum": 0.9})
-AdaGrad = _rule("AdaGrad", "adagrad", {"lr": 0.001, "eps": 1e-8})
-AdaDelta = _rule("AdaDelta", "adadelta", {"rho": 0.95, "eps": 1e-6})
-Adam = _rule("Adam", "adam", _ADAM, {"eta": 1.0, **_DECAY}, lr=_RATE)
-AdamW = _rule("AdamW", "adamw", {**_ADAM, "weight_decay_rate": 0.01}, lr=_RATE)
-AMSGrad = _rule("AMSGrad", "amsgrad", _ADAM, _DECAY, lr=_RATE)
-RAdam = _rule("RAdam", "radam", _ADAM, _DECAY, lr=_RATE)
-RMSprop = _rule("RMSprop", "rmsprop", {"lr": 0.01, "alpha": 0.99, "eps": 1e-8})
-RMSpropGraves = _rule(
-    "RMSpropGraves", "rmsprop_graves", {"lr": 0.0001, "alpha": 0.95, "momentum": 0.9, "eps": 0.0001}
-)
-SMORMS3 = _rule("SMORMS3", "smorms3", {"lr": 0.001, "eps": 1e-16})
-Lion = _rule("Lion", "lion", {"lr": 0.0001, "beta1": 0.9, "beta2": 0.99, **_DECAY})
-LAMB = _rule("LAMB", "lamb", {"lr": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-6, **_DECAY})
+
+def __dir__():
+    return __all__

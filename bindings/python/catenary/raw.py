@@ -1629,6 +1629,24 @@ OPERATIONS = {
     "right_shift": (2, None),
 }
 
+# Optimizer -> the arguments of its constructor with their defaults.
+OPTIMIZERS = {
+    "sgd": {"lr": 0.01},
+    "momentum_sgd": {"lr": 0.01, "momentum": 0.9},
+    "nesterov_ag": {"lr": 0.01, "momentum": 0.9},
+    "adagrad": {"lr": 0.001, "eps": 1e-08},
+    "adadelta": {"rho": 0.95, "eps": 1e-06},
+    "adam": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-08},
+    "adamw": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-08, "weight_decay_rate": 0.01},
+    "amsgrad": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-08},
+    "radam": {"alpha": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-08},
+    "rmsprop": {"lr": 0.01, "alpha": 0.99, "eps": 1e-08},
+    "rmsprop_graves": {"lr": 0.0001, "alpha": 0.95, "momentum": 0.9, "eps": 0.0001},
+    "smorms3": {"lr": 0.001, "eps": 1e-16},
+    "lion": {"lr": 0.0001, "beta1": 0.9, "beta2": 0.99, "weight_decay_rate": 0.0},
+    "lamb": {"lr": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-06, "weight_decay_rate": 0.0},
+}
+
 VERSION = '0.1.0'
 
 POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])  # bases of all pointers, of all callbacks

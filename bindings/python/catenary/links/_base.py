@@ -1,7 +1,7 @@
 """What the links of the library have in common."""
 
 from functools import wraps
-from inspect import signature
+from inspect import Parameter, Signature, signature
 
 from .. import _calls, raw
 from .._convert import double
@@ -9,23 +9,11 @@ from ..initializers import as_initializer
 from ..link import KINDS, PARAM, Chain, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
+_SETTER = "link_options_set_"
 _OPTIONS = {
-    name: getattr(_calls, "link_options_set_" + name)
-    for name in (
-        "wscale",
-        "bias",
-        "nobias",
-        "dilation",
-        "groups",
-        "outsize",
-        "init",
-        "decay",
-        "eps",
-        "power",
-        "ignore_label",
-        "causal",
-        "dropout",
-    )
+    name[len(_SETTER) :]: function
+    for name, function in vars(_calls).items()
+    if name.startswith(_SETTER) and name not in (_SETTER + "dtype", _SETTER + "initializer")
 }
 _NUMBERS = frozenset("wscale bias init decay eps power dropout".split())
 
@@ -138,12 +126,46 @@ def registered(cls):
     return cls
 
 
+def derived(make):
+    """The class for a constructor of the library, with its arguments and the options by name."""
+    count = make.__code__.co_argcount
+    positional = [name for name in make.__code__.co_varnames[:count] if name != "options"]
+    named = ["initial", "dtype", *_OPTIONS]
+    parameters = [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in ["self", *positional]]
+    parameters += [Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in named]
+    title = "".join(word.capitalize() for word in make.__name__.split("_")[1:-1])
+
+    def __init__(self, *args, **kwargs):
+        given = __init__.__signature__.bind(self, *args, **kwargs).arguments
+        sizes = [size(given.pop(name)) for name in positional]
+        del given["self"]
+        self._built(make(*sizes, options(**given)))
+        KINDS.setdefault(_calls.link_kind(self), type(self))
+
+    def __call__(self, *inputs):
+        """The output for one or more inputs."""
+        return _calls.link_call(self, inputs, 1)[0]
+
+    __init__.__signature__ = Signature(parameters)
+    members = {"__init__": __init__, "__call__": __call__, "__doc__": make.__doc__}
+    return registered(type(title, (NativeLink,), {**members, "__module__": "catenary.links"}))
+
+
+def constructors():
+    """The constructors of links with options, by the names of their classes in lower case."""
+    for name, make in vars(_calls).items():
+        if name.startswith("link_") and name.endswith("_new") and "options" in make.__code__.co_varnames:
+            yield "".join(name.split("_")[1:-1]), make
+
+
 __all__ = [
     "FROM_INPUT",
     "NativeChain",
     "NativeLink",
     "bias_values",
     "call2",
+    "constructors",
+    "derived",
     "options",
     "pair",
     "registered",
