@@ -1,3 +1,4 @@
+// Arrays: construction, views and layout flags.
 #include "impl/array/array.h"
 
 using catenary::Ref;
@@ -5,7 +6,7 @@ using catenary::Storage;
 
 namespace {
 
-/// Room for the shape and strides of an array that has more dimensions than fit inside.
+/// Allocates the shape and strides of an array with more dimensions than fit inside the object.
 int64_t* new_dims(size_t ndim) {
   if (ndim > CTN_MAX_NDIM)
     catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "expected an array of at most %d dimensions, got %zu",
@@ -56,7 +57,7 @@ void ctn_array::set_layout(catenary::Shape shape, catenary::Shape strides) {
 void ctn_array::finish(uint8_t extra_flags) {
   size_ = 1;
   for (int i = 0; i < ndim_; ++i) size_ *= dim(i);
-  // As NumPy: strides of axes of length one, and all strides of empty arrays, do not matter.
+  // As in NumPy, strides of axes of length one and all strides of empty arrays do not matter.
   bool c = true, f = true;
   const int64_t item = int64_t(catenary::itemsize(dtype_));
   int64_t expected = item;

@@ -1,3 +1,4 @@
+// The array object, and the functions that create, convert, view and combine arrays.
 #pragma once
 #include <catenary/types.h>
 
@@ -16,14 +17,14 @@ using Dims = SmallVector<int64_t, kInlineDims>;
 using Shape = Span<const int64_t>;
 }  // namespace catenary
 
-/// The handle of the C API is the object itself.
+/// An n-dimensional array. The C API's handle is the object itself.
 struct ctn_array final : catenary::HandleObject<catenary::Kind::array> {
  public:
   enum Flags : uint8_t { c_contiguous = 1, f_contiguous = 2, owns = 4, writeable = 8, weak = 16 };
 
-  /// Uninitialised dims; the factory functions below fill them in.
+  /// Leaves dims uninitialized; the factory functions below fill them in.
   ctn_array(catenary::Ref<catenary::Storage> storage, char* data, catenary::DType dtype, int ndim);
-  /// A view; of a view it is a view of that one's base.
+  /// Makes a view; a view of a view refers to the same base.
   ctn_array(const ctn_array& viewed, char* data, catenary::DType dtype, int ndim);
   ~ctn_array() override;
 
@@ -48,15 +49,15 @@ struct ctn_array final : catenary::HandleObject<catenary::Kind::array> {
   catenary::Backend& backend() const { return storage_->backend(); }
   int64_t version() const { return storage_->version(); }
   catenary::Operand operand() const { return {data_, storage_, dims_, dims_ + ndim_, ndim_, dtype_}; }
-  /// The array that this one is a view of, null of one that is none.
+  /// The base array, or null if this is not a view.
   const ctn_array* base() const { return base_; }
 
   // For the factory functions.
   int64_t* mutable_dims() { return dims_; }
-  void set_layout(catenary::Shape shape, catenary::Shape strides);  // of the same elements, flags kept
+  void set_layout(catenary::Shape shape, catenary::Shape strides);  // same elements, flags kept
   void set_flag(uint8_t flag, bool on) { flags_ = uint8_t(on ? flags_ | flag : flags_ & ~flag); }
-  void finish(uint8_t extra_flags);                            // size and contiguity from dims and strides
-  void finish_contiguous(int64_t size, uint8_t extra_flags) {  // dims known to be C order
+  void finish(uint8_t extra_flags);  // computes size and contiguity from dims and strides
+  void finish_contiguous(int64_t size, uint8_t extra_flags) {  // requires dims in C order
     size_ = size;
     if (size == 0) clear_strides();
     bool vector = ndim_ <= 1 || size <= 1;
@@ -66,10 +67,10 @@ struct ctn_array final : catenary::HandleObject<catenary::Kind::array> {
 
  private:
   void check_f_order();
-  void clear_strides();  // as those of new arrays without elements are in NumPy
+  void clear_strides();  // sets the strides that NumPy gives new arrays without elements
 
   catenary::Storage* storage_;
-  const ctn_array* base_;  // keeps the storage alive; where null the array does so itself
+  const ctn_array* base_;  // keeps the storage alive; if null, the array itself does
   char* data_;
   int64_t* dims_;  // shape, then strides
   int64_t size_ = 0;
@@ -84,17 +85,19 @@ namespace catenary {
 using Array = ::ctn_array;
 using ArrayRef = Ref<Array>;
 
-// Creation (creation.cc). Errors: INVALID_ARGUMENT for negative lengths and sizes beyond int64.
+// Creation (creation.cc). Throw Error(CTN_ERROR_INVALID_ARGUMENT) for negative lengths and for sizes beyond
+// int64.
 ArrayRef empty_on(Backend& backend, Shape shape, DType dtype);
 ArrayRef empty(Shape shape, DType dtype);
-ArrayRef empty_of_layout(const Array& like, DType dtype);  // a C-contiguous one's shape and device
+ArrayRef empty_of_layout(const Array& like, DType dtype);  // for a C-contiguous array: its shape and device
 ArrayRef zeros(Shape shape, DType dtype);
 ArrayRef ones(Shape shape, DType dtype);
 ArrayRef full(Shape shape, const Array& value, DType dtype);
 ArrayRef full_f64(Shape shape, double value, DType dtype);
 ArrayRef full_i64(Shape shape, int64_t value, DType dtype);
 ArrayRef empty_like(const Array& a, DType dtype);
-ArrayRef empty_for_result(const Array& a, DType dtype);  // of an elementwise operation that walks through `a`
+ArrayRef empty_for_result(const Array& a,
+                          DType dtype);  // for an elementwise operation that walks through `a`
 ArrayRef zeros_like(const Array& a, DType dtype);
 ArrayRef ones_like(const Array& a, DType dtype);
 ArrayRef full_like(const Array& a, const Array& value, DType dtype);
@@ -116,7 +119,8 @@ int64_t checked_size(Shape shape, DType dtype);
 void to_data(const Array& a, void* data);
 void set_data(Array& a, const void* data);
 double item_f64(const Array& a, Span<const int64_t> index);
-/// INVALID_ARGUMENT for what is not finite or not within int64; fractions are cut off.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if the value is not finite or not within int64; truncates
+/// fractions.
 int64_t item_i64(const Array& a, Span<const int64_t> index);
 
 // Conversion (conversion.cc).
@@ -125,20 +129,20 @@ ArrayRef copy(const Array& a);
 ArrayRef asarray(const Array& a, DType dtype);
 ArrayRef ascontiguousarray(const Array& a, DType dtype);
 ArrayRef asfortranarray(const Array& a, DType dtype);
-ArrayRef contiguous(const Array& a);  // the array itself where it is C-contiguous
+ArrayRef contiguous(const Array& a);  // the array itself if it is C-contiguous
 ArrayRef to_backend(const Array& a, Backend& backend);
 void fill(Array& a, const Array& value);
 void fill_f64(Array& a, double value);
 void fill_i64(Array& a, int64_t value);
 void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where);
-/// out[...] = result, of its shape and cast within its kind, where a routine computes aside; errors name
-/// `out`.
+/// out[...] = result, for routines that compute into a temporary: the shapes must be equal, and the dtype is
+/// cast within its kind. Errors name `out`.
 void store_result(const Array& result, Array& out);
-/// dst[...] = src with C casts; shapes equal; overlapping memory is handled.
+/// dst[...] = src with C casts. The shapes must be equal; overlapping memory is handled.
 void assign(Array& dst, const Array& src);
 
-// Views (view.cc). All share storage, save reshape and ravel where no view exists.
-ArrayRef base_of(const Array* a);  // null where it is no view
+// Views (view.cc). All share storage, except reshape and ravel if no view is possible.
+ArrayRef base_of(const Array* a);  // null if it is not a view
 void set_shape(Array& a, Shape shape);
 ArrayRef reduced_view(const Array& a);
 ArrayRef view_as(const Array& a, char* data, Shape shape, Shape strides, bool writeable);
@@ -174,7 +178,7 @@ void elementwise_into(Op op, const Array& x1, const Array& x2, Array& out);
 void elementwise_into(Op op, const Array& x1, const Array& x2, const Array& x3, Array& out);
 ArrayRef elementwise_scalar(Op op, const Array& x, double scalar, bool reversed);
 ArrayRef elementwise_scalar(Op op, const Array& x, int64_t scalar, bool reversed);
-// Operations of two outputs.
+// Operations with two outputs.
 std::array<ArrayRef, 2> elementwise_pair(Op op, const Array& x);
 std::array<ArrayRef, 2> elementwise_pair(Op op, const Array& x1, const Array& x2);
 void elementwise_pair_into(Op op, const Array& x, Array& first, Array& second);
@@ -205,9 +209,9 @@ void argmin_into(const Array& a, int64_t axis, bool keepdims, Array& out);
 ArrayRef dot(const Array& a, const Array& b);
 void dot_into(const Array& a, const Array& b, Array& out);
 ArrayRef matmul(const Array& a, const Array& b);
-/// a (m, k) b (k, n) of one floating dtype, any strides, plus bias (n) where not null.
+/// a (m, k) times b (k, n), both of one floating dtype and any strides, plus bias (n) if it is not null.
 ArrayRef product(const Array& a, const Array& b, const Array* bias = nullptr);
-/// The same into a C-contiguous array, or added to what it holds.
+/// Writes the product into a C-contiguous array, or adds it to the array's elements.
 void product_into(const Array& a, const Array& b, Array& out, bool add);
 
 // Random (random.cc; random.h has the draws).
@@ -221,12 +225,13 @@ Dims broadcast_shapes(Span<const Array* const> arrays);
 int normalize_axis(int64_t axis, int ndim, const char* name = "axis");
 void require_writeable(const Array& a, const char* name);
 void require_same_backend(const Array& a, const Array& b);
-/// Where the arrays of a call are, which must be one device. Weak scalars go with the others; without others
-/// the call is on `otherwise`, null for the current device.
+/// Returns the device of a call's arrays, which must be on one device. Weak scalars follow the others;
+/// without others, it is `otherwise`, or the current device if that is null.
 Backend& common_backend(Span<const Array* const> arrays, Backend* otherwise = nullptr);
-/// A weak scalar as a plain array of that device; choose dtypes before. Anything else as it is.
+/// Returns a weak scalar as a plain array on that device (choose dtypes first), and any other array
+/// unchanged.
 ArrayRef beside(const Array& a, Backend& backend);
-/// Two operands on the device of their call; weak scalars count as plain arrays then.
+/// Two operands on the device of their call; weak scalars are converted to plain arrays.
 struct Together {
   ArrayRef a, b;
   Together(const Array& first, const Array& second, Backend* otherwise = nullptr);

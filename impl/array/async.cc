@@ -1,3 +1,4 @@
+// Asynchronous copies between arrays and host memory.
 #include "impl/array/async.h"
 
 namespace catenary {
@@ -10,8 +11,8 @@ Stream& check(const Array& a, const void* data, size_t size, Stream* stream) {
   if (size && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %zu bytes, got NULL", size);
   if (!stream) return current_stream(a.backend());
   if (&stream->backend() != &a.backend())
-    fail(CTN_ERROR_DEVICE, "stream: expected one of \"%s\", got one of \"%s\"", a.backend().name().c_str(),
-         stream->backend().name().c_str());
+    fail(CTN_ERROR_DEVICE, "stream: expected a stream of \"%s\", got one of \"%s\"",
+         a.backend().name().c_str(), stream->backend().name().c_str());
   return *stream;
 }
 

@@ -1,9 +1,10 @@
+// Arrays over memory that the library does not own.
 #include "impl/array/borrow.h"
 
 namespace catenary {
 namespace {
 
-/// The bytes before and after `data` that the elements reach.
+/// The number of bytes before and after `data` that the elements span.
 struct Extent {
   int64_t before, after;
 };
@@ -27,7 +28,7 @@ Extent extent_of(const void* data, Shape shape, Shape strides, DType dtype) {
   return extent;
 }
 
-/// What has to be given back while nobody else does it.
+/// Borrowed memory that is given back unless ownership is transferred.
 struct Owner {
   void (*deleter)(void*);
   void* user_data;

@@ -1,3 +1,4 @@
+// Converts and copies arrays: dtypes, layouts, devices.
 #include <cmath>
 
 #include "impl/array/array.h"
@@ -78,7 +79,7 @@ ArrayRef to_backend(const Array& a, Backend& backend) {
 
 void fill(Array& a, const Array& value) {
   require_writeable(a, "a");
-  // C casts have no meaning for floats beyond an integer's range; NumPy checks weak integers, and so do we.
+  // C casts are undefined for floats outside an integer's range. Weak integers are checked as in NumPy.
   ArrayRef local = to_backend(value, a.backend());
   if (!same_shape(a.shape(), local->shape())) local = broadcast_to(*local, a.shape());
   assign(a, *local);
@@ -94,7 +95,7 @@ void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* wher
          dtype_name(dst.dtype()));
   ArrayRef source = to_backend(src, dst.backend());
   while (source->ndim() > dst.ndim() &&
-         source->dim(0) == 1) {  // as NumPy: leading axes of length one do not count
+         source->dim(0) == 1) {  // as in NumPy, leading axes of length one do not count
     const int64_t first = 0;
     source = squeeze(*source, {&first, 1});
   }
@@ -104,7 +105,7 @@ void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* wher
     fail(CTN_ERROR_DTYPE, "where: expected bool, got %s", describe(*where).c_str());
   ArrayRef mask = to_backend(*where, dst.backend());
   if (!same_shape(dst.shape(), mask->shape())) mask = broadcast_to(*mask, dst.shape());
-  // Where dtypes differ the selection runs in dst's dtype.
+  // If the dtypes differ, the selection runs in dst's dtype.
   source = asarray(*source, dst.dtype());
   elementwise_into(Op::select, *mask, *source, dst, dst);
 }

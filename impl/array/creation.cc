@@ -1,3 +1,4 @@
+// Creates arrays.
 #include <cmath>
 #include <limits>
 
@@ -87,8 +88,8 @@ ArrayRef full(Shape shape, const Array& value, DType dtype) {
   return a;
 }
 
-/// A new array of the shape of `a` with its axes in memory in the given order (none: that of Fortran), the
-/// fastest first.
+/// Returns a new array of the shape of `a` with its axes in memory in the given order, fastest first (empty:
+/// Fortran order).
 static ArrayRef empty_in_order(const Array& a, DType dtype, const Dims& fastest) {
   ArrayRef result = empty_on(a.backend(), a.shape(), dtype);
   int64_t stride = int64_t(itemsize(dtype));
@@ -105,7 +106,7 @@ static ArrayRef empty_in_order(const Array& a, DType dtype, const Dims& fastest)
 ArrayRef empty_like(const Array& a, DType dtype) {
   if (dtype == CTN_DTYPE_NONE) dtype = a.dtype();
   if (a.is_c_contiguous()) return empty_on(a.backend(), a.shape(), dtype);
-  Dims fastest;  // NumPy's order "K": that of Fortran, or by the strides
+  Dims fastest;  // NumPy's order "K": Fortran order, or by strides
   for (int axis = a.is_f_contiguous() ? 0 : a.ndim(); axis-- > 0;) {
     size_t place = fastest.size();
     while (place > 0 && std::abs(a.stride(int(fastest[place - 1]))) > std::abs(a.stride(axis))) --place;
@@ -119,7 +120,7 @@ ArrayRef empty_for_result(const Array& a, DType dtype) {
   const auto stride = [&a](int64_t axis) {
     return a.dim(int(axis)) == 1 ? int64_t(0) : std::abs(a.stride(int(axis)));
   };
-  Dims fastest;  // as NumPy's iterator: axes that are not walked through say nothing about the order
+  Dims fastest;  // as in NumPy's iterator, axes of stride 0 or length one do not affect the order
   for (int axis = a.is_f_contiguous() ? 0 : a.ndim(); axis-- > 0;) {
     size_t place = fastest.size();
     for (size_t k = place; k-- > 0;) {
@@ -222,10 +223,10 @@ ArrayRef scalar_on(Backend& backend, double value, DType dtype) {
 
 static void reject_bool_range(int64_t length, DType dtype) {
   if (dtype == CTN_BOOL && length > 2)
-    fail(CTN_ERROR_DTYPE, "arange of bool has at most 2 elements, got %lld", (long long)length);
+    fail(CTN_ERROR_DTYPE, "expected at most 2 elements for arange of bool, got %lld", (long long)length);
 }
 
-/// Elements of a new array on the current device, made as T in blocks and converted.
+/// Returns a new array on the current device whose elements are computed as T, in blocks, and then converted.
 template <class T, class F>
 static ArrayRef generated(int64_t length, DType dtype, F element) {
   ArrayRef host = empty_on(cpu_backend(), {&length, 1}, dtype);
@@ -241,7 +242,7 @@ static ArrayRef generated(int64_t length, DType dtype, F element) {
 }
 
 ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
-  if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected another value than 0");
+  if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected a nonzero value, got 0");
   if (dtype == CTN_DTYPE_NONE) dtype = CTN_INT64;
   const __int128 distance = step > 0 ? __int128(stop) - start : __int128(start) - stop;
   const __int128 stride = step > 0 ? __int128(step) : -__int128(step);
@@ -255,15 +256,15 @@ ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
 }
 
 ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
-  if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected another value than 0");
+  if (step == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "step: expected a nonzero value, got 0");
   if (dtype == CTN_DTYPE_NONE) dtype = CTN_FLOAT64;
   const double exact = std::ceil((stop - start) / step);
   if (!(exact < 1e18))
     fail(CTN_ERROR_INVALID_ARGUMENT, "arange from %g to %g by %g has no finite length", start, stop, step);
   const int64_t length = exact > 0 ? int64_t(exact) : 0;
   reject_bool_range(length, dtype);
-  // As NumPy: the first two elements in the dtype asked for, then on by their difference; 16-bit floats in
-  // float32.
+  // As in NumPy, the first two elements are rounded to the requested dtype and the rest continue by their
+  // difference; 16-bit floats use float32.
   const double second = start + step;
   const auto from = [&](auto&& rest) {
     return generated<double>(length, dtype, [&](int64_t i) {

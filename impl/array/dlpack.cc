@@ -1,3 +1,4 @@
+// Exchanges arrays with other libraries through DLPack.
 #include "impl/array/dlpack.h"
 
 #include <memory>
@@ -27,7 +28,7 @@ constexpr TypeCode kTypeCodes[] = {
 
 // Export.
 
-/// A managed tensor, what it points at and what it keeps alive, in one piece.
+/// A managed tensor in one block with the data it points to and the array it keeps alive.
 template <class Managed>
 struct Exported {
   Managed managed = {};
@@ -49,7 +50,7 @@ std::unique_ptr<Exported<Managed>> make_exported(const Array& a) {
   int64_t step = 1;
   for (size_t i = ndim; i-- > 0;) {
     const int64_t length = a.dim(int(i));
-    // Strides that lead nowhere may be anything: they are given as in C order.
+    // Strides that are never used may have any value; they are exported in C order.
     const bool used = length > 1 && a.size() > 0;
     if (used && a.stride(int(i)) % item)
       fail(CTN_ERROR_INVALID_ARGUMENT,
@@ -60,7 +61,7 @@ std::unique_ptr<Exported<Managed>> make_exported(const Array& a) {
     step *= length > 0 ? length : 1;
   }
   if (reinterpret_cast<uintptr_t>(a.data()) % size_t(item) && a.size() > 0)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected elements aligned to %lld bytes, got some at %p",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected elements aligned to %lld bytes, got one at %p",
          (long long)item, static_cast<void*>(a.data()));
   Tensor& tensor = exported->managed.tensor;
   tensor.data = a.data();
@@ -84,11 +85,11 @@ std::unique_ptr<Exported<Managed>> make_exported(const Array& a) {
 DType dtype_of(const Tensor& tensor) {
   for (const TypeCode& type : kTypeCodes)
     if (type.code == tensor.code && type.bits == tensor.bits && tensor.lanes == 1) return type.dtype;
-  fail(CTN_ERROR_DTYPE, "managed: there is no element type of code %d, %d bits and %d lanes",
+  fail(CTN_ERROR_DTYPE, "managed: expected a supported element type, got code %d, %d bits and %d lanes",
        int(tensor.code), int(tensor.bits), int(tensor.lanes));
 }
 
-/// The tensor's owner; until it is armed the tensor is its giver's.
+/// The owner of the tensor. Until it is armed, the tensor belongs to the caller.
 template <class Managed>
 struct Imported {
   Managed* managed;
@@ -136,7 +137,7 @@ ArrayRef import(Managed* managed, bool writeable) {
   if (__builtin_add_overflow(address, tensor.byte_offset, &address))
     fail(CTN_ERROR_INVALID_ARGUMENT, "managed: the offset %llu leads beyond the address space",
          (unsigned long long)tensor.byte_offset);
-  // Nothing is read at the address of an empty tensor, which may therefore be any.
+  // Nothing is read at the address of an empty tensor, so any address is accepted.
   if (size == 0) address -= address % uintptr_t(item);
 
   auto* owner = new Imported<Managed>{managed};
@@ -160,7 +161,7 @@ void* to_dlpack(const Array& a, bool versioned) {
   }
   if (!a.is_writeable())
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "a: expected a writeable array, as only versioned tensors can be read-only, got a read-only %s",
+         "a: expected a writeable array, because only versioned tensors can be read-only, got a read-only %s",
          describe(a).c_str());
   return &make_exported<LegacyTensor>(a).release()->managed;
 }

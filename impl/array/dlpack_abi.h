@@ -1,15 +1,16 @@
+// DLPack's structs.
 #pragma once
 #include <cstddef>
 #include <cstdint>
 
-/// The layout of DLPack's structs as the standard fixes it, under names of our own.
+/// The layout of DLPack's structs as fixed by the standard, under our own names.
 namespace catenary::dlpack {
 
 enum Device : int32_t { kCpu = 1, kCudaHost = 3 };
 enum Code : uint8_t { kInt = 0, kUint = 1, kFloat = 2, kBfloat = 4, kBool = 6 };
-constexpr uint64_t kReadOnly = 1;  // of VersionedTensor::flags
+constexpr uint64_t kReadOnly = 1;  // bit in VersionedTensor::flags
 constexpr uint32_t kMajor = 1;
-constexpr uint32_t kMinor = 0;  // bool came with it; nothing newer is used
+constexpr uint32_t kMinor = 0;  // the version that added bool; nothing newer is used
 
 struct Tensor {
   void* data;

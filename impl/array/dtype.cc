@@ -1,3 +1,4 @@
+// Dtype promotion and the choice of kernel loops.
 #include "impl/array/dtype.h"
 
 #include "impl/base/error.h"

@@ -1,3 +1,4 @@
+// Dtypes: properties, promotion, and the loops of operations.
 #pragma once
 #include <catenary/types.h>
 
@@ -52,8 +53,9 @@ constexpr OpInfo ops[kOps] = {
 }  // namespace tables
 
 inline DType promote(DType a, DType b) { return tables::promote_types[a][b]; }
-/// Of any number (one at least), whatever their order: the first dtype of NumPy's search to which all are cast
-/// safely. Promoting one after the other would depend on it (int8, uint8, float16 is float16, not float32).
+/// Promotes one or more dtypes; the result does not depend on their order. It is the first dtype in NumPy's
+/// search order to which all can be cast safely. Pairwise promotion would depend on the order (int8, uint8,
+/// float16 gives float16, not float32).
 DType promote(const DType* dtypes, size_t count);
 inline bool can_cast(DType from, DType to, ctn_casting casting) {
   return tables::can_cast_table[casting][from][to];
@@ -64,7 +66,7 @@ inline Loops op_loops(Op op) { return tables::ops[int(op)].loops; }
 inline int op_inputs(Op op) { return tables::ops[int(op)].inputs; }
 inline ResultType op_result(Op op) { return tables::ops[int(op)].result; }
 inline int op_outputs(Op op) { return op_result(op) >= ResultType::same_same ? 2 : 1; }
-/// Dtypes of an output and of an input (as the loop wants it) where the loop is of this dtype.
+/// Returns the dtype of an output for the dtype of the loop.
 inline DType op_output_dtype(Op op, int output, DType loop) {
   const ResultType result = op_result(op);
   if (result == ResultType::boolean) return CTN_BOOL;
@@ -78,7 +80,7 @@ inline DType op_input_dtype(Op op, int input, DType loop) {
 inline bool op_input_is_fixed(Op op, int input) {
   return input < 2 && op_input_dtype(op, input, CTN_DTYPE_NONE) != CTN_DTYPE_NONE;
 }
-/// One output, and no operand with a dtype of its own.
+/// Whether the operation has one output and no operand with a dtype of its own.
 inline bool op_is_plain(Op op) {
   const tables::OpInfo& info = tables::ops[int(op)];
   return info.result <= ResultType::boolean && info.fixed == Fixed::none;
@@ -91,8 +93,8 @@ inline bool has_loop(Op op, DType dtype) {
 [[noreturn]] void fail_loop(Op op, DType a);
 [[noreturn]] void fail_loop(Op op, DType a, DType b);
 
-/// The dtype of the kernel loop for operands of these types; DTYPE error naming the operation where there is
-/// none.
+/// Returns the dtype of the kernel loop for operands of these dtypes. Throws Error(CTN_ERROR_DTYPE), which
+/// names the operation, if there is none.
 inline DType loop_dtype(Op op, DType a) {
   const DType loop = tables::loop1[int(tables::ops[int(op)].loops)][a];
   if (__builtin_expect(loop < 0, 0)) fail_loop(op, a);
@@ -104,8 +106,8 @@ inline DType loop_dtype(Op op, DType a, DType b) {
   return loop;
 }
 
-/// For any number of operands: the first loop, in NumPy's order, to which all of them are cast safely.
-/// Promoting one after the other would depend on their order (int8, uint16, float32 is float32, not float64).
+/// For any number of operands: the first loop in NumPy's order to which all of them can be cast safely.
+/// Pairwise promotion would depend on the order (int8, uint16, float32 gives float32, not float64).
 DType loop_dtype(Op op, const DType* dtypes, int count);
 
 template <class T>

@@ -1,3 +1,4 @@
+// The number of dtypes.
 #pragma once
 
 namespace catenary {

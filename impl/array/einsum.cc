@@ -1,3 +1,4 @@
+// Einstein summation.
 #include "impl/array/einsum.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ LabelSet set_of(const Labels& labels) {
   return set;
 }
 
-/// An operand with one axis a label, none of them twice and none stretched.
+/// An operand with one axis per label, no label repeated, and no axis of length one that is broadcast.
 struct Term {
   ArrayRef array;
   Labels labels;
@@ -22,7 +23,7 @@ struct Term {
   LabelSet set() const { return set_of(labels); }
 };
 
-/// Weak operands count where their kind is above that of all others.
+/// Returns the common dtype. Weak operands count only if their kind is above that of all others.
 DType common_dtype(Span<const Array* const> arrays) {
   SmallVector<DType, 8> strong;
   for (const Array* a : arrays)
@@ -33,7 +34,7 @@ DType common_dtype(Span<const Array* const> arrays) {
   return promote(strong.data(), strong.size());
 }
 
-/// Takes the diagonals of repeated labels, and drops axes of length one that other operands stretch.
+/// Takes the diagonals of repeated labels, and drops axes of length one that other operands broadcast.
 Term view_of(const Array& a, const Labels& labels, const int64_t* lengths) {
   Term term;
   Dims shape, strides;
@@ -65,13 +66,13 @@ void sum_all_but(Term& term, const LabelSet& keep) {
   }
   if (axes.empty()) return;
   const DType dtype = term.array->dtype();
-  // A sum of booleans tells whether any is true.
+  // A sum of booleans is true if any of them is.
   term.array = sum(*term.array, {axes.data(), axes.size()}, false, dtype == CTN_BOOL ? CTN_INT64 : dtype);
   if (dtype == CTN_BOOL) term.array = astype(*term.array, dtype);
   term.labels = kept;
 }
 
-/// The axes of these labels, which may be a subset, in this order.
+/// Returns the axes of these labels (possibly a subset), in the order of the labels.
 Dims axes_of(const Term& term, const Labels& labels) {
   Dims axes;
   for (int16_t label : labels)
@@ -85,7 +86,7 @@ int64_t length_of(const Labels& labels, const int64_t* lengths) {
   return length;
 }
 
-/// Labels of `term` in a set, in the order of its axes.
+/// Returns the labels of `term` that are in a set, in the order of its axes.
 Labels picked(const Term& term, const LabelSet& set) {
   Labels labels;
   for (int16_t label : term.labels)
@@ -106,7 +107,7 @@ Dims shape_of(const Labels& labels, const int64_t* lengths) {
   return shape;
 }
 
-/// The term with exactly these labels, axes of length one where it lacks one.
+/// Returns the term with exactly these labels; missing ones become axes of length one.
 ArrayRef aligned(const Term& term, const Labels& labels) {
   Dims shape, strides;
   for (int16_t label : labels) {
@@ -119,14 +120,14 @@ ArrayRef aligned(const Term& term, const Labels& labels) {
                  {strides.data(), strides.size()}, false);
 }
 
-/// Contracts two terms over the labels that are not in `keep`. `output` (may be null) is the wanted order.
+/// Contracts two terms over the labels that are not in `keep`. `output` (may be null) is the preferred order.
 Term contract(Term a, Term b, const LabelSet& keep, const int64_t* lengths, const Labels* output) {
   sum_all_but(a, keep | b.set());
   sum_all_but(b, keep | a.set());
   const LabelSet shared = a.set() & b.set();
   const LabelSet summed = shared & ~keep, batch = shared & keep;
   const int64_t pairs = length_of(picked(a, summed), lengths);
-  // Short inner products side by side are faster as one multiplication and one sum.
+  // Many short inner products are faster as one multiplication and one sum.
   const bool side_by_side = batch.any() && pairs < 4096 && a.set() == shared && b.set() == shared;
   if (summed.none() || side_by_side) {
     const Labels labels = output && summed.none() ? *output : joined(a.labels, picked(b, ~a.set()));
@@ -135,7 +136,7 @@ Term contract(Term a, Term b, const LabelSet& keep, const int64_t* lengths, cons
     return term;
   }
   if (output && !output->empty()) {
-    // The operand that has the last label of the result is the right one of the product.
+    // The operand with the last label of the result becomes the right one of the product.
     const size_t last = size_t((*output)[output->size() - 1]);
     if (a.set()[last] && !b.set()[last]) std::swap(a, b);
   }
@@ -153,7 +154,7 @@ Term contract(Term a, Term b, const LabelSet& keep, const int64_t* lengths, cons
   const Dims shape = shape_of(result, lengths);
   checked_size({shape.data(), shape.size()}, a.array->dtype());
   const int64_t left_shape[3] = {n, rows, k}, right_shape[3] = {n, k, columns};
-  const size_t skip = batch_labels.empty() ? 1 : 0;  // two axes where there is no batch
+  const size_t skip = batch_labels.empty() ? 1 : 0;  // two axes if there is no batch
   const ArrayRef x =
       reshape(*permuted(*a.array, axes_of(a, joined(batch_labels, left)), axes_of(a, sum_labels)),
               {left_shape + skip, 3 - skip});
@@ -170,7 +171,7 @@ double volume(const LabelSet& set, const int64_t* lengths) {
   return size;
 }
 
-/// The pair whose contraction shrinks the terms most; among equals the cheapest.
+/// Returns the pair whose contraction shrinks the terms most; ties go to the cheapest.
 std::pair<size_t, size_t> best_pair(const std::vector<Term>& terms, const LabelSet& output,
                                     const int64_t* lengths) {
   std::pair<size_t, size_t> best{0, 1};
@@ -218,7 +219,7 @@ static ArrayRef einsum_on(Backend* otherwise, const char* subscripts, Span<const
   const EinsumPlan plan = plan_einsum(subscripts, arrays);
   Backend& backend = common_backend(arrays, otherwise);
   const DType dtype = common_dtype(arrays);
-  // Products of 16-bit floats are rounded at the end only.
+  // Products of 16-bit floats are rounded only at the end.
   const DType compute = arrays.size > 1 ? compute_dtype(dtype) : dtype;
   const Dims shape = shape_of(plan.output, plan.lengths);
   checked_size({shape.data(), shape.size()}, dtype);

@@ -1,3 +1,4 @@
+// Subscripts of Einstein summation.
 #pragma once
 #include <bitset>
 #include <vector>
@@ -6,19 +7,20 @@
 
 namespace catenary {
 
-/// Labels are small numbers: letters, and one for every axis that an ellipsis stands for.
+/// Labels are small numbers: one per letter, and one per axis of an ellipsis.
 constexpr int kLetters = 52;
 constexpr int kMaxLabels = 256;
 using Labels = SmallVector<int16_t, 8>;
 
-/// What the subscripts say about given operands: the labels of every axis.
+/// The subscripts applied to given operands: the labels of every axis.
 struct EinsumPlan {
   std::vector<Labels> inputs;
   Labels output;
-  int64_t lengths[kMaxLabels] = {};  // 1 where only broadcast axes carry the label
+  int64_t lengths[kMaxLabels] = {};  // 1 if only broadcast axes have the label
 };
 
-/// INVALID_ARGUMENT for malformed subscripts, naming the position; SHAPE for axes that do not fit them.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the position, for malformed subscripts, and
+/// Error(CTN_ERROR_SHAPE) for axes that do not match them.
 EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays);
 
 }  // namespace catenary

@@ -1,3 +1,4 @@
+// Parses the subscripts of Einstein summation.
 #include <algorithm>
 #include <cstring>
 
@@ -19,7 +20,7 @@ std::string name_of(int label) {
                           : "axis " + std::to_string(label - kLetters) + " of the ellipsis";
 }
 
-/// One comma-separated part: letters, with an ellipsis before the one at `ellipsis` (-1: none).
+/// One comma-separated part: letters, with an ellipsis before the letter at index `ellipsis` (-1: none).
 struct Term {
   Labels letters;
   int ellipsis = -1;
@@ -48,7 +49,7 @@ class Parser {
         at_ += 2;
       } else if (c == '.') {
         if (term.ellipsis >= 0 || std::strncmp(text_ + at_, "...", 3) != 0)
-          bad("one ellipsis \"...\" an operand");
+          bad("one ellipsis \"...\" per operand");
         term.ellipsis = int(term.letters.size());
         at_ += 3;
       } else {
@@ -77,7 +78,7 @@ class Parser {
     bad("an output letter that an operand has");
   }
 
-  /// The letters that occur once, in alphabetical order, after the ellipsis.
+  /// The implied output: the ellipsis, then the letters that occur once in alphabetical order.
   void imply_output() {
     int counts[kLetters] = {};
     for (const Term& term : inputs)
@@ -91,7 +92,7 @@ class Parser {
   size_t at_ = 0;
 };
 
-/// The labels of a term where the ellipsis stands for `dots` axes out of at most `most`, aligned at the last.
+/// Returns the labels of a term whose ellipsis covers `dots` of at most `most` axes, aligned at the last one.
 Labels expand(const Term& term, int dots, int most) {
   Labels labels;
   for (int i = 0; i <= int(term.letters.size()); ++i) {
@@ -129,7 +130,7 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
   parser.parse();
   if (arrays.size == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one operand, got none");
   if (arrays.size != parser.inputs.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: the subscripts describe %zu operands, got %zu",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected %zu operands according to the subscripts, got %zu",
          parser.inputs.size(), arrays.size);
   SmallVector<int, 8> dots;
   int most = 0;
@@ -137,7 +138,8 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
     const Term& term = parser.inputs[k];
     const int rest = arrays[k]->ndim() - int(term.letters.size());
     if (rest < 0 || (rest > 0 && term.ellipsis < 0))
-      fail(CTN_ERROR_INVALID_ARGUMENT, "arrays[%zu]: expected %s%zu dimensions by the subscripts, got %s", k,
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "arrays[%zu]: expected %s%zu dimensions according to the subscripts, got %s", k,
            term.ellipsis < 0 ? "" : "at least ", term.letters.size(), shape_text(arrays[k]->shape()).c_str());
     dots.push_back(rest);
     most = std::max(most, rest);
@@ -147,7 +149,7 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
          kMaxLabels - kLetters, most);
   if (most > 0 && parser.output.ellipsis < 0)
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "subscripts: expected \"...\" in the output, because it stands for %d axes of the operands", most);
+         "subscripts: expected \"...\" in the output, because it covers %d axes of the operands", most);
   EinsumPlan plan;
   std::fill(plan.lengths, plan.lengths + kMaxLabels, int64_t{1});
   for (size_t k = 0; k < arrays.size; ++k) {

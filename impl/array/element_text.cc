@@ -1,3 +1,4 @@
+// Prints elements as Python prints numbers.
 #include "impl/array/element_text.h"
 
 #include <charconv>
@@ -29,7 +30,7 @@ void append_double(std::string& text, double value) {
     text += value < 0 ? "-inf" : "inf";
     return;
   }
-  // The shortest digits that give the value back, as d.ddde+xx; then placed as Python does.
+  // First the shortest digits that give the value back, as d.ddde+xx; then the layout that Python uses.
   char buffer[40];
   const char* end = std::to_chars(buffer, buffer + sizeof(buffer), value, std::chars_format::scientific).ptr;
   const char* begin = buffer;

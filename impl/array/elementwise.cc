@@ -1,3 +1,4 @@
+// Elementwise operations on arrays.
 #include "impl/array/elementwise_call.h"
 
 namespace catenary {
@@ -35,14 +36,14 @@ ArrayRef with_scalar(Op op, const Array& x, S scalar, bool reversed) {
   return run(op, inputs, 2);
 }
 
-// The common cases without ceremony: operands of one dtype, shape and device in C order, none of them weak.
-// Returns null where anything is uncommon.
+// Fast path for operands of the same dtype, shape and device, in C order and without weak scalars. Returns
+// null otherwise.
 
 bool is_plain(const Array& x) {
   return (x.flags() & (Array::c_contiguous | Array::weak)) == Array::c_contiguous;
 }
 
-/// Whether there is nothing to look at but the dtype of the loop.
+/// Whether the operation needs no check other than that of the loop's dtype.
 bool is_simple(Op op, DType dtype) { return op != Op::ldexp && (op != Op::power || is_float(dtype)); }
 
 bool alike(const Array& a, const Array& b) {
@@ -70,7 +71,7 @@ ArrayRef launch_plain(Op op, DType loop, const Array& x, const Array* second) {
   return out;
 }
 
-/// A number with an array of a floating dtype, on the host.
+/// Combines a number with an array of a floating dtype, on the host.
 ArrayRef launch_plain_scalar(Op op, const Array& x, double scalar, bool reversed) {
   const DType dtype = x.dtype();
   const bool boolean = op_result(op) == ResultType::boolean;
@@ -168,8 +169,8 @@ ArrayRef where(const Array& condition, const Array& x, const Array& y) {
 
 namespace {
 
-/// The bounds of a clip and its operation. As in NumPy 1.24 a 0-d array is a scalar here: weak bounds then
-/// promote with their own dtype.
+/// The bounds of a clip and its operation. As in NumPy 1.24, a 0-d array is treated as a scalar: weak bounds
+/// then promote with their own dtype.
 struct Clip {
   ArrayRef low, high;
   Op op;
@@ -180,7 +181,7 @@ struct Clip {
         op(low && high ? Op::clip
            : low       ? Op::maximum
                        : Op::minimum) {
-    if (!low && !high) fail(CTN_ERROR_INVALID_ARGUMENT, "expected minimum, maximum or both, got neither");
+    if (!low && !high) fail(CTN_ERROR_INVALID_ARGUMENT, "expected a minimum, a maximum or both, got neither");
   }
 
   static ArrayRef bound(const Array& a, const Array* b) {

@@ -1,3 +1,4 @@
+// The general case of elementwise calls: broadcasting, promotion, overlapping memory.
 #include "impl/array/elementwise_call.h"
 
 #include "impl/backend/cpu/loops.h"
@@ -30,7 +31,8 @@ bool integer_fits(int64_t value, DType dtype) {
   }
 }
 
-/// The dtype of each operand for promotion: weak scalars take that of the arrays where their kind allows it.
+/// Returns the dtype of each operand for promotion: weak scalars take that of the arrays if their kind allows
+/// it.
 DType operand_dtype(Op op, const Input& input, DType strong, bool any_strong) {
   if (input.array || !any_strong || kind_of(input.dtype) > kind_of(strong)) return input.dtype;
   if (input.dtype == CTN_INT64) {
@@ -63,12 +65,12 @@ DType resolve(Op op, const Input* inputs, int count) {
   return found == 2 ? loop_dtype(op, dtypes[0], dtypes[1]) : loop_dtype(op, dtypes, found);
 }
 
-/// Whether an operand may be converted to a dtype under a rule; weak scalars count by kind.
+/// Whether a casting rule allows converting an operand to a dtype; weak scalars are judged by kind.
 bool fits(const Input& input, DType wanted, ctn_casting casting) {
   return input.array ? can_cast(input.dtype, wanted, casting) : kind_of(input.dtype) <= kind_of(wanted);
 }
 
-/// Integers to negative integer powers have no integer result.
+/// Rejects integers to negative integer powers, which have no integer result.
 void check_exponent(DType loop, const Input& base, const Input& exponent) {
   if (!is_signed_integer(loop) || (base.array && base.array->size() == 0)) return;
   bool negative;
@@ -96,7 +98,7 @@ DType find_loop(Op op, const Input* inputs, int count, DType forced, ctn_casting
   if (is_forced && (!has_loop(op, forced) || op_result(op) == ResultType::same_int32))
     fail(CTN_ERROR_DTYPE, "dtype: %s has no loop for %s", op_name(op), dtype_name(forced));
   const DType loop = is_forced ? forced : resolve(op, inputs, count);
-  // Without a forced loop operands are converted safely at most, as the search for the loop does.
+  // Unless a loop is forced, operands are at most cast safely, as in the search for the loop.
   const ctn_casting rule = is_forced || casting < CTN_CASTING_SAFE ? casting : CTN_CASTING_SAFE;
   for (int k = 0; k < count; ++k) {
     const bool fixed = op_input_is_fixed(op, k);
@@ -121,7 +123,7 @@ ElementwiseCall::ElementwiseCall(Op op, const Input* inputs, int count)
 }
 
 void ElementwiseCall::run(DType loop, ArrayRef* outs) {
-  bool flat = true;  // every array of one shape and in C order
+  bool flat = true;  // all arrays have the same shape and are in C order
   for (int k = 0; k < count_; ++k)
     if (const Array* a = inputs_[k].array)
       flat = flat && a->is_c_contiguous() && (a == first_ || same_shape(a->shape(), first_->shape()));
@@ -164,7 +166,7 @@ void ElementwiseCall::check_out(const Array& out, int index, DType loop, ctn_cas
          op_name(op_), dtype_name(result), dtype_name(out.dtype()));
 }
 
-/// Copies the inputs that share memory with an output, save those that are exactly it.
+/// Copies the inputs that share memory with an output, except those identical to it.
 bool ElementwiseCall::keep_overlapping(const Array& out) {
   for (int k = 0; k < count_; ++k) {
     const Array* a = array(k);
@@ -187,7 +189,7 @@ Dims ElementwiseCall::broadcast_with(Array* const* outs) const {
   return broadcast_shapes({all, arrays});
 }
 
-/// A new array of the broadcast shape, in the memory order of the inputs where they agree on one.
+/// Returns a new array of the broadcast shape, in the memory order of the inputs if they agree on one.
 ArrayRef ElementwiseCall::make_result(DType dtype, bool flat) const {
   if (flat) return empty_on(backend(), first_ ? first_->shape() : Shape(), dtype);
   const Dims dims = broadcast_with(nullptr);

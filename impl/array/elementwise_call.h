@@ -1,10 +1,11 @@
+// The general case of elementwise calls: broadcasting, promotion, overlapping memory.
 #pragma once
 #include "impl/array/array.h"
 
 namespace catenary {
 
-/// An operand of an elementwise call: an array, or a weak scalar (then `array` is null and the value is kept
-/// here).
+/// An operand of an elementwise call: an array, or a weak scalar, whose value is stored here (`array` is then
+/// null).
 struct Input {
   const Array* array;
   DType dtype;
@@ -17,9 +18,9 @@ struct Input {
   explicit Input(int64_t v) : array(nullptr), dtype(CTN_INT64) { std::memcpy(value, &v, sizeof(v)); }
 };
 
-/// The dtype of the kernel loop by NumPy's rules; `forced` (or NONE) is a loop asked for, to which operands
-/// are cast under `casting`. DTYPE errors where there is none, INVALID_ARGUMENT for integers to negative
-/// powers.
+/// Returns the dtype of the kernel loop by NumPy's rules. `forced` (or NONE) is a requested loop, to which
+/// operands are cast under `casting`. Throws Error(CTN_ERROR_DTYPE) if there is no loop, and
+/// Error(CTN_ERROR_INVALID_ARGUMENT) for integers to negative powers.
 DType find_loop(Op op, const Input* inputs, int count, DType forced = CTN_DTYPE_NONE,
                 ctn_casting casting = CTN_CASTING_SAME_KIND);
 
@@ -32,9 +33,9 @@ class ElementwiseCall {
 
   /// Fills `outs` with new arrays.
   void run(DType loop, ArrayRef* outs);
-  /// Says where run() makes the results of weak scalars alone: beside `out`.
+  /// Makes run() place results of weak scalars alone on the device of `out`.
   void set_place(const Array& out) { out_ = &out; }
-  /// Writes existing arrays, one for each output of the operation.
+  /// Writes to existing arrays, one for each output of the operation.
   void run_into(DType loop, Array* const* outs, ctn_casting casting);
 
  private:
@@ -52,9 +53,9 @@ class ElementwiseCall {
   Op op_;
   const Input* inputs_;
   int count_, outputs_;
-  const Array* first_ = nullptr;  // array among the inputs
-  const Array* out_ = nullptr;    // what is written, or where it is to go
-  ArrayRef kept_[kMaxInputs];     // operands that had to be converted or copied
+  const Array* first_ = nullptr;  // the first input that is an array
+  const Array* out_ = nullptr;    // the destination, or the array whose device is used
+  ArrayRef kept_[kMaxInputs];     // operands that were converted or copied
   alignas(8) char converted_[kMaxInputs][8];
 };
 

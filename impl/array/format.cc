@@ -1,3 +1,4 @@
+// Formats arrays as NumPy prints them.
 #include "impl/array/format.h"
 
 #include <algorithm>
@@ -51,14 +52,14 @@ double load_float(const unsigned char* bytes, ctn_dtype dtype, int64_t i) {
   }
 }
 
-/// digits d0 d1 d2 ... mean d0.d1d2... * 10^exponent; no trailing zeros, at least one digit.
+/// digits d0 d1 d2 ... represent d0.d1d2... * 10^exponent; no trailing zeros, at least one digit.
 struct Decimal {
   bool negative = false;
   std::string digits;
   int exponent = 0;
 };
 
-/// Takes apart what std::to_chars writes in scientific format.
+/// Parses the scientific format that std::to_chars writes.
 Decimal parse_scientific(const char* begin, const char* end) {
   Decimal decimal;
   const char* e = std::find(begin, end, 'e');
@@ -82,7 +83,7 @@ Decimal to_decimal(double value, Precision... precision) {
   return parse_scientific(buffer, result.ptr);
 }
 
-/// The fewest digits that read back as the same 16-bit value, and of those the nearest to it.
+/// Returns the fewest digits that read back as the same 16-bit value, and among those the ones nearest to it.
 Decimal shortest_16(double value, ctn_dtype dtype) {
   for (int precision = 0; precision < 9; ++precision) {
     char buffer[64];
@@ -91,7 +92,8 @@ Decimal shortest_16(double value, ctn_dtype dtype) {
     double back = 0;
     std::from_chars(buffer, result.ptr, back);
     if (round_to(back, dtype) == value) return parse_scientific(buffer, result.ptr);
-    // Above a power of two the value's interval reaches further up than down: the digits after may lie in it.
+    // Above a power of two the value's interval extends further up than down, so longer digits may still lie
+    // in it.
     Decimal next = parse_scientific(buffer, result.ptr);
     next.digits.resize(size_t(precision) + 1, '0');
     size_t i = next.digits.size();
@@ -114,7 +116,7 @@ Decimal shortest(double value, ctn_dtype dtype) {
   return parse_scientific(buffer, result.ptr);
 }
 
-/// A number as text: the sign belongs to whole; fraction has no trailing zeros.
+/// A number as text: `whole` includes the sign; `fraction` has no trailing zeros.
 struct Parts {
   std::string whole;
   std::string fraction;
@@ -123,8 +125,8 @@ struct Parts {
 
 constexpr int kAllDigits = std::numeric_limits<int>::max();
 
-/// Shortest digits; where those are more than precision allows or fewer than least, the exact value rounded
-/// half to even to that many digits.
+/// Returns the shortest digits. If those are more than `precision` or fewer than `least`, returns the exact
+/// value rounded half to even to that many digits.
 Parts scientific(double value, ctn_dtype dtype, int precision, int least) {
   Decimal decimal = shortest(value, dtype);
   int count = int(decimal.digits.size()) - 1;
@@ -133,14 +135,15 @@ Parts scientific(double value, ctn_dtype dtype, int precision, int least) {
           decimal.exponent};
 }
 
-/// The same in positional notation; with all_whole, every digit before the point is that of the exact value.
+/// The same in positional notation. With all_whole, every digit before the point is that of the exact value.
 Parts positional(double value, ctn_dtype dtype, int precision, bool all_whole) {
   Decimal decimal = shortest(value, dtype);
   Parts parts;
   int length = int(decimal.digits.size());
   int decimals = length - 1 - decimal.exponent;
   if (decimals > precision || (all_whole && decimals < 0)) {
-    // precision is less than the 340 or so decimals of the smallest double here, and 310 hold the whole part.
+    // precision is below the roughly 340 decimals of the smallest double here, and 310 digits hold the whole
+    // part.
     char buffer[700];
     auto result = std::to_chars(buffer, buffer + sizeof(buffer), value, std::chars_format::fixed,
                                 decimals > precision ? precision : 0);
@@ -174,7 +177,7 @@ std::string exponent_text(int exponent) { return pad_left(std::to_string(std::ab
 
 std::string non_finite_text(double value) { return std::isnan(value) ? "nan" : value < 0 ? "-inf" : "inf"; }
 
-/// The text of every element of a floating-point array, all of one width.
+/// The texts of all elements of a floating-point array, padded to one width.
 class FloatWords {
  public:
   FloatWords(const unsigned char* bytes, ctn_dtype dtype, int64_t count, const FormatOptions& options)
@@ -183,7 +186,7 @@ class FloatWords {
   }
 
   std::vector<std::string> words() {
-    // Widths come from the shortest digits; the words then fill them with digits of the exact value.
+    // Widths come from the shortest digits; the texts are then padded with digits of the exact value.
     for (int64_t i = 0; i < count_; ++i) {
       double value = load_float(bytes_, dtype_, i);
       if (!std::isfinite(value)) continue;
@@ -194,7 +197,7 @@ class FloatWords {
     for (int64_t i = 0; i < count_; ++i) {
       double value = load_float(bytes_, dtype_, i);
       if (std::isfinite(value)) continue;
-      // A positive infinity leaves room for a sign only where another infinity has one.
+      // A positive infinity reserves space for a sign only if there is a negative one.
       size_t size = std::isnan(value) ? 3 : has_negative_infinity_ ? 4 : 3;
       if (size > right + 1) whole_width_ = std::max(whole_width_, size - right - 1);
     }
@@ -221,7 +224,7 @@ class FloatWords {
     }
     if (largest == 0) return false;
     if (largest >= 1e8) return true;
-    // The ratio is formed in the array's own precision, the bounds are compared in double.
+    // The ratio is computed in the array's own precision; the bounds are compared in double.
     return !suppress_small && (smallest < 1e-4 || round_to(largest / smallest, dtype_) > 1e3);
   }
 
@@ -279,7 +282,7 @@ std::vector<std::string> element_words(const unsigned char* bytes, ctn_dtype dty
                                        const FormatOptions& options) {
   if (is_float(dtype)) return FloatWords(bytes, dtype, count, options).words();
   std::vector<std::string> words(static_cast<size_t>(count));
-  // Bools of an array are as wide as "False" even where none is false.
+  // Bools in an array are as wide as "False", even if none is false.
   size_t width = dtype == CTN_BOOL && ndim > 0 ? 5 : 0;
   for (int64_t i = 0; i < count; ++i) {
     words[size_t(i)] = integer_text(bytes, dtype, i);
@@ -289,7 +292,7 @@ std::vector<std::string> element_words(const unsigned char* bytes, ctn_dtype dty
   return words;
 }
 
-/// A scalar's str: not the array's layout, but as many digits as the value needs.
+/// Returns a scalar's str: without the array layout, with as many digits as the value needs.
 std::string scalar_str(const unsigned char* bytes, ctn_dtype dtype) {
   if (!is_float(dtype)) return integer_text(bytes, dtype, 0);
   double value = load_float(bytes, dtype, 0);
@@ -304,8 +307,8 @@ std::string scalar_str(const unsigned char* bytes, ctn_dtype dtype) {
   return parts.whole + (parts.exponent < 0 ? "e-" : "e+") + exponent_text(parts.exponent);
 }
 
-/// The part of one axis that is shown: the first `leading` and the last `trailing` places, with dots between
-/// them if `cut`.
+/// The part of one axis that is printed: the first `leading` and the last `trailing` positions, with dots
+/// between them if `cut`.
 struct Axis {
   int64_t leading;
   int64_t trailing;
@@ -361,7 +364,7 @@ std::vector<unsigned char> read_shown(const ElementReader& read, size_t item_siz
   return bytes;
 }
 
-/// Puts words into brackets and lines.
+/// Arranges the texts of elements in brackets and lines.
 class Layout {
  public:
   Layout(const std::vector<Axis>& axes, const std::vector<std::string>& words, std::string separator)

@@ -1,3 +1,4 @@
+// Reads and writes elements from the host.
 #include "impl/array/array.h"
 
 namespace catenary {

@@ -1,3 +1,4 @@
+// Indexing with arrays: reads, assignments, and operations at positions.
 #include "impl/array/indexing.h"
 
 #include "impl/array/elementwise_call.h"
@@ -14,8 +15,9 @@ ArrayRef row_of(const Array& table, int64_t row) {
   return view_as(table, table.data() + row * table.stride(0), {&n, 1}, {&stride, 1}, true);
 }
 
-/// What an index selects, in the form of the kernels: `view` begins with the indexed axes, `positions` is an
-/// int64 array (axes, n), and the result has the n positions, under their broadcast shape, at axis `place`.
+/// The elements that an index selects, in the form that the kernels use: `view` begins with the indexed axes,
+/// `positions` is an int64 array (axes, n), and the result has the n positions, in their broadcast shape, at
+/// axis `place`.
 class Selection {
  public:
   Selection(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays)
@@ -31,10 +33,10 @@ class Selection {
     return out;
   }
 
-  /// Assigns, or combines in place.
+  /// Assigns, or combines in-place.
   void write(const Array& value, const Combination* combination) const {
     ArrayRef source = share(value);
-    // As in NumPy leading axes of length one do not count, save for a mask of all axes and for sums.
+    // As in NumPy, leading axes of length one do not count, except for masks of all axes and for sums.
     while (!combination && !full_mask_ && source->ndim() > int(shape_.size()) && source->dim(0) == 1) {
       const int64_t first = 0;
       source = squeeze(*source, {&first, 1});
@@ -57,7 +59,7 @@ class Selection {
 
   void read(Span<const ctn_index> given) {
     SmallVector<ctn_index, 8> items(given.begin(), given.end());
-    for (ctn_index& item : items)  // 0-d integers are INT items
+    for (ctn_index& item : items)  // 0-d integers are treated as INT items
       if (item.kind == CTN_INDEX_ARRAY && array_of(item).ndim() == 0 && array_of(item).dtype() != CTN_BOOL)
         item = {CTN_INDEX_INT, item_i64(array_of(item), {}), 0, 0};
     int used = 0, ellipses = 0;
@@ -77,7 +79,8 @@ class Selection {
     full_mask_ = items.size() == 1 && items[0].kind == CTN_INDEX_ARRAY && used == a_.ndim() &&
                  array_of(items[0]).dtype() == CTN_BOOL && same_shape(array_of(items[0]).shape(), a_.shape());
 
-    // Basic items go to get_item, with whole axes where arrays index; what stays of those is then moved.
+    // get_item handles the basic items, with arrays replaced by whole axes; the remaining axes are then
+    // reordered.
     SmallVector<ctn_index, 8> basic;
     SmallVector<int, 8> kept;  // axes of the view that arrays index
     const ctn_index whole = {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, CTN_OMITTED};
@@ -121,7 +124,7 @@ class Selection {
 
   const Array& array_of(const ctn_index& item) const {
     if (item.start < 0 || item.start >= int64_t(arrays_.size))
-      fail(CTN_ERROR_INVALID_ARGUMENT, "items: there is no array number %lld among %zu",
+      fail(CTN_ERROR_INVALID_ARGUMENT, "items: array index %lld is out of range for %zu arrays",
            (long long)item.start, arrays_.size);
     const Array& array = *arrays_[size_t(item.start)];
     if (is_float(array.dtype()))
@@ -141,7 +144,8 @@ class Selection {
       return;
     }
     for (int i = 0; i < array.ndim(); ++i)
-      if (array.dim(i) != a_.dim(axis + i) && array.dim(i) != 0)  // what has no elements fits, as in NumPy
+      if (array.dim(i) != a_.dim(axis + i) &&
+          array.dim(i) != 0)  // anything without elements fits, as in NumPy
         fail(CTN_ERROR_INDEX, "arrays: a mask of shape %s does not fit axes %d to %d of %s",
              shape_text(array.shape()).c_str(), axis, axis + array.ndim() - 1, describe(a_).c_str());
     ArrayRef found = nonzero(*local);
@@ -174,10 +178,10 @@ class Selection {
     const Shape together{broadcast_.data(), broadcast_.size()};
     const int64_t n = checked_size(together, CTN_INT64);
     if (table_ && count_ == int(entries_.size()) && table_->dim(0) == count_ && table_->dim(1) == n) {
-      positions_ = table_;  // of one mask
+      positions_ = table_;  // of a single mask
       return;
     }
-    if (count_ == 0) {  // nothing but shapes: an axis of length one is indexed
+    if (count_ == 0) {  // nothing but shapes: index an added axis of length one
       const int64_t shape[2] = {1, n};
       view_ = expand_dims(*view_, 0);
       positions_ = full({shape, 2}, *scalar_on(a_.backend(), 0, CTN_INT64), CTN_INT64);
@@ -200,7 +204,7 @@ class Selection {
     }
   }
 
-  /// A view (or copy) of the shape (n, rest...) of what has the shape of the result.
+  /// Returns a view (or copy) with shape (n, rest...) of an array that has the shape of the result.
   ArrayRef positions_first(const Array& full) const {
     const size_t place = size_t(place_), joined = broadcast_.size();
     Dims merged, order;
@@ -227,7 +231,7 @@ class Selection {
            shape_text(shape()).c_str(), describe(value).c_str());
   }
 
-  enum class State { none, inside, behind, apart };  // of the reader, towards the picking items
+  enum class State { none, inside, behind, apart };  // where the parser is relative to the array items
 
   const Array& a_;
   Span<const Array* const> arrays_;
@@ -235,7 +239,7 @@ class Selection {
   ArrayRef view_, positions_, table_;
   Dims broadcast_, shape_;
   int8_t axes_[kMaxAxes] = {};
-  int count_ = 0;  // indexed axes
+  int count_ = 0;  // number of indexed axes
   int place_ = 0;
   State state_ = State::none;
   bool full_mask_ = false;
@@ -246,7 +250,7 @@ ArrayRef local_value(const Array& a, const Array& value) {
   return to_backend(value, a.backend());
 }
 
-/// Views without elements may point behind their storage; a kernel gets an address inside.
+/// The data of a view without elements may be outside its storage; the kernel gets an address inside.
 Operand operand_of(const Array& a) {
   Operand operand = a.operand();
   if (a.size() == 0) operand.data = a.storage().data();
@@ -255,8 +259,8 @@ Operand operand_of(const Array& a) {
 
 const ctn_index kOneArray = {CTN_INDEX_ARRAY, 0, 0, 0};
 
-/// The only item, where it is a mask of several axes whose one position each says as much: those of a
-/// contiguous array.
+/// Returns the only item if it is a mask over several axes of a contiguous array, whose elements a single
+/// position identifies. Otherwise returns null.
 const Array* wide_mask(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays) {
   if (items.size != 1 || items[0].kind != CTN_INDEX_ARRAY || items[0].start != 0 || arrays.size != 1)
     return nullptr;
@@ -266,7 +270,7 @@ const Array* wide_mask(const Array& a, Span<const ctn_index> items, Span<const A
   return fits ? &mask : nullptr;
 }
 
-/// `a` with the axes of the mask as one.
+/// Returns `a` with the axes of the mask merged into one.
 ArrayRef joined_axes(const Array& a, const Array& mask) {
   Dims shape;
   shape.push_back(mask.size());
@@ -345,14 +349,14 @@ void combine_at(Op op, Array& a, Span<const ctn_index> items, Span<const Array* 
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d operands and cannot work in place", op_name(op),
          op_inputs(op));
   if ((op_inputs(op) == 2) != (value != nullptr))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "value: expected %s, for %s has %d operands",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "value: expected %s, because %s has %d operands",
          value ? "NULL" : "an array", op_name(op), op_inputs(op));
   if (!value) {
     const Combination unary = {op, loop_dtype(op, a.dtype())};
     return write_selected(a, items, arrays, *scalar_on(a.backend(), 0, a.dtype()), &unary);
   }
   ArrayRef source = local_value(a, *value);
-  // Sums and products of integers wrap, so that it is all the same where they are cut.
+  // Sums and products of integers wrap, so it does not matter when they are truncated.
   const bool wraps = (op == Op::add || op == Op::subtract || op == Op::multiply) && is_integer(a.dtype()) &&
                      is_integer(value->dtype()) &&
                      (value->is_weak() || is_integer(promote(a.dtype(), value->dtype())));

@@ -1,3 +1,4 @@
+// Indexing with arrays: reads, assignments, and operations at positions.
 #pragma once
 #include <catenary/indexing.h>
 
@@ -5,14 +6,14 @@
 
 namespace catenary {
 
-/// Items with arrays among them (CTN_INDEX_ARRAY: item.start is the position in `arrays`), NumPy's rules.
-/// Errors: INDEX (range, masks of other lengths, positions that do not broadcast), DTYPE (floats as
-/// positions).
+/// Indexing by NumPy's rules with arrays among the items (CTN_INDEX_ARRAY: item.start is the index in
+/// `arrays`). Throws Error(CTN_ERROR_INDEX) for positions out of range, masks of other lengths and positions
+/// that do not broadcast, and Error(CTN_ERROR_DTYPE) for floating-point positions.
 ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays);
 void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value);
 void add_at(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays, const Array& value);
-/// a[items] = op(a[items], value), one element after the other in C order; `value` null for operations of one
-/// operand.
+/// a[items] = op(a[items], value), one element after the other in C order. `value` is null for operations
+/// with one operand.
 void combine_at(Op op, Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
                 const Array* value);
 ArrayRef get_mask(const Array& a, const Array& mask);
@@ -30,14 +31,14 @@ ArrayRef argwhere(const Array& a);
 ArrayRef compress(const Array& condition, const Array& a, int64_t axis);
 ArrayRef extract(const Array& condition, const Array& a);
 
-/// An operation in place of an assignment, and its loop; values have the dtype of its second operand.
+/// An operation that replaces assignment, and its loop. Values have the dtype of its second operand.
 struct Combination {
   Op op;
   DType loop;
 };
-/// a[indices[0], indices[1], ...] = value (or combined with it) for one indexed axis of `a` and more: the
-/// kernels' form. `a` begins with the k indexed axes, `value` and `out` with one axis of n positions; `axes`
-/// are for messages.
+/// a[indices[0], indices[1], ...] = value (or combined with it) for one or more indexed axes, in the form
+/// that the kernels use. `a` begins with the k indexed axes, `value` and `out` with one axis of n positions;
+/// `axes` is used in messages.
 void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out);
 void launch_scatter(const Array& value, const Array& indices, const int8_t* axes,
                     const Combination* combination, Array& a);

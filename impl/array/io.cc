@@ -1,3 +1,4 @@
+// Reads, writes and maps .npy and .npz files.
 #include "impl/array/io.h"
 
 #include <sys/mman.h>
@@ -16,19 +17,19 @@ namespace {
 
 // Writing.
 
-/// A C-contiguous array on the CPU with the elements of `a`; `a` itself where it is one.
+/// Returns a C-contiguous array on the CPU with the elements of `a`, which is `a` itself if possible.
 ArrayRef on_host(const Array& a) { return contiguous(*to_backend(a, cpu_backend())); }
 
 // Reading.
 
-/// The lengths in the order in which the elements lie in the file.
+/// Returns the lengths in the order in which the elements are stored in the file.
 std::vector<int64_t> lengths_in_file(const NpyHeader& header) {
   std::vector<int64_t> lengths = header.shape;
   if (header.fortran_order) std::reverse(lengths.begin(), lengths.end());
   return lengths;
 }
 
-/// On the current device.
+/// Reads to the current device.
 ArrayRef read_npy(NpySource& source, const std::string& label) {
   const NpyHeader header = read_npy_header(source, label);
   const ArrayRef array = read_npy_array(source, header);
@@ -68,7 +69,7 @@ ArrayRef map_npy(const InputFile& file, ctn_mmap_mode mode) {
   if (count == 0) {
     array = empty_on(cpu_backend(), shape, header.dtype);
   } else {
-    // Mappings begin at a page: the header's last one comes along.
+    // Mappings begin at a page boundary, so the last page of the header is included.
     const size_t inside = header.data_offset % size_t(::sysconf(_SC_PAGESIZE));
     auto mapping = std::make_unique<Mapping>(Mapping{nullptr, inside + size_t(count) * item});
     mapping->address = ::mmap(nullptr, mapping->size, PROT_READ | (writeable ? PROT_WRITE : 0),
@@ -181,7 +182,7 @@ static bool is_npy_name(const std::string& name) {
 ctn_npz_file::ctn_npz_file(const std::string& path) : path_(path), reader_(path) {
   for (const std::string& name : reader_.names()) {
     const std::string stem = is_npy_name(name) ? name.substr(0, name.size() - 4) : name;
-    names_.push_back(reader_.has(stem) ? name : stem);  // a member of the short name goes first
+    names_.push_back(reader_.has(stem) ? name : stem);  // an entry with the short name takes precedence
   }
 }
 

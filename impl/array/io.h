@@ -1,3 +1,4 @@
+// Reads, writes and maps .npy and .npz files.
 #pragma once
 #include <catenary/io.h>
 
@@ -9,23 +10,23 @@
 #include "impl/array/npy_reader.h"
 #include "impl/base/zip.h"
 
-/// A .npz file that stays open; its entries are read when they are asked for.
+/// A .npz file that stays open; its entries are read on request.
 struct ctn_npz_file final : catenary::HandleObject<catenary::Kind::npz_file> {
  public:
-  /// Errors of ZipReader.
+  /// Throws the errors of ZipReader.
   explicit ctn_npz_file(const std::string& path);
 
-  /// In the archive's order, without ".npy".
+  /// Names in the archive's order, without ".npy".
   const std::vector<std::string>& names() const { return names_; }
   bool contains(const std::string& name) const { return !member(name).empty(); }
-  /// The entry of that name, with or without ".npy", on the current device.
+  /// Returns the entry of that name, with or without ".npy", on the current device.
   catenary::ArrayRef read(const std::string& name) const;
 
  private:
   std::string member(const std::string& name) const;
 
   std::string path_;
-  mutable std::mutex mutex_;  // libzip serves one reader at a time
+  mutable std::mutex mutex_;  // libzip supports one reader at a time
   catenary::ZipReader reader_;
   std::vector<std::string> names_;
 };
@@ -34,28 +35,28 @@ namespace catenary {
 
 using NpzFile = ::ctn_npz_file;
 
-// Files of arrays. Reading checks everything before memory is taken, and takes no more than the file holds.
-// Elements are written in C order, or in Fortran order where only that needs no copy, as NumPy does. A save
+// Files of arrays. Reading checks everything before memory is allocated, and allocates no more than the file
+// holds. Elements are written in C order, or in Fortran order if only that needs no copy, as in NumPy. A save
 // replaces the file in one step (see FileReplacement).
 
 void save_npy(const Array& a, const char* path);
 ArrayRef load_npy(const char* path, ctn_mmap_mode mmap_mode);
 
-/// The bytes of a .npy file are `head`, then those of `elements` in C order.
+/// The bytes of a .npy file: `head`, followed by those of `elements` in C order.
 struct NpyImage {
   std::string head;
   ArrayRef elements;  // the array or a view of it
   size_t size() const { return head.size() + size_t(elements->nbytes()); }
 };
 NpyImage npy_image(const Array& a);
-/// The array behind a header that read_npy_header gave, on the CPU; in Fortran order where the file is so.
+/// Reads the array after a header that read_npy_header returned, to the CPU; in Fortran order if the file is.
 ArrayRef read_npy_array(NpySource& source, const NpyHeader& header);
 ArrayRef load_npy_from_memory(const void* data, size_t size);
 
-/// The elements alone in C order: bytes or, with a separator that is not empty, text.
+/// Writes only the elements, in C order: as bytes, or as text if the separator is not empty.
 void tofile(const Array& a, const char* path, const char* separator);
 
-/// Names may be null, and each of them, too: those arrays are called arr_0, arr_1...
+/// `names` and each of its entries may be null; unnamed arrays are called arr_0, arr_1...
 void savez(const char* path, Span<const Array* const> arrays, Span<const char* const> names, int32_t level);
 Ref<NpzFile> open_npz(const char* path);
 

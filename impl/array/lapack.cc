@@ -1,3 +1,4 @@
+// Decompositions and solvers from LAPACK.
 #include <algorithm>
 #include <vector>
 
@@ -6,14 +7,14 @@
 namespace catenary {
 namespace {
 
-/// float32 is kept, the other dtypes with LAPACK's precision become float64.
+/// float32 is kept; other dtypes that LAPACK can represent become float64.
 DType lapack_dtype(const Array& a, const char* name) {
   if (is_half(a.dtype()))
     fail(CTN_ERROR_DTYPE, "%s: array type %s is unsupported in linalg", name, dtype_name(a.dtype()));
   return a.dtype() == CTN_FLOAT32 ? CTN_FLOAT32 : CTN_FLOAT64;
 }
 
-/// An operand as (batch, rows, columns), and the axes that the batch stands for.
+/// An operand as (batch, rows, columns), and the axes that were merged into the batch.
 struct Matrices {
   DType dtype;
   Dims outer;
@@ -38,7 +39,7 @@ struct Matrices {
     if (rows != columns) fail(CTN_ERROR_SHAPE, "a: expected square matrices, got %s", describe(a).c_str());
   }
 
-  /// A result with these axes after the outer ones.
+  /// Returns a result with these axes after the outer ones.
   ArrayRef result(std::initializer_list<int64_t> axes) const {
     Dims shape(outer);
     for (int64_t axis : axes) shape.push_back(axis);
@@ -46,7 +47,7 @@ struct Matrices {
   }
 };
 
-/// One launch; results are seen with a single batch axis.
+/// One launch; results have a single batch axis.
 class LapackCall {
  public:
   LapackCall(const Matrices& a, LapackOp op, bool flag = false)
@@ -67,7 +68,7 @@ class LapackCall {
     for (const ArrayRef& view : views_) view->storage().mark_written();
   }
 
-  /// Waits, too, and fails with `problem` where a matrix could not be treated.
+  /// Runs and waits, and fails with `problem` if a matrix could not be processed.
   void run_checked(const char* problem) {
     const int64_t shape[1] = {a_.batch};
     const ArrayRef info = empty_on(a_.backend, {shape, 1}, CTN_INT32);
@@ -101,7 +102,7 @@ constexpr const char* kNotDefinite = "matrix is not positive definite";
 constexpr const char* kNoSvd = "SVD did not converge";
 constexpr const char* kNoEigenvalues = "eigenvalues did not converge";
 
-/// `a` with the outer axes stretched to a common shape.
+/// Returns `a` with its outer axes broadcast to a common shape.
 ArrayRef stretch(const Array& a, const Dims& outer, int inner) {
   Dims shape(outer);
   for (int i = a.ndim() - inner; i < a.ndim(); ++i) shape.push_back(a.dim(i));
@@ -148,12 +149,12 @@ ArrayRef solve(const Array& a, const Array& b) {
   Matrices(a).require_square(a);
   const bool vector = b.ndim() == a.ndim() - 1;
   if (b.ndim() < (vector ? 1 : 2))
-    fail(CTN_ERROR_SHAPE, "b: expected vectors or matrices that fit %s, got %s",
+    fail(CTN_ERROR_SHAPE, "b: expected vectors or matrices that match %s, got %s",
          shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
   ArrayRef sides = vector ? expand_dims(b, -1) : share(b);
   const int64_t n = a.dim(a.ndim() - 1), columns = sides->dim(sides->ndim() - 1);
   if (sides->dim(sides->ndim() - 2) != n)
-    fail(CTN_ERROR_SHAPE, "b: expected %lld rows, as %s has, got %s", (long long)n,
+    fail(CTN_ERROR_SHAPE, "b: expected %lld rows like %s, got %s", (long long)n,
          shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
   const ArrayRef a_outer =
       view_as(a, a.data(), {a.dims(), size_t(a.ndim() - 2)}, {a.byte_strides(), size_t(a.ndim() - 2)}, false);

@@ -1,3 +1,4 @@
+// Matrix products.
 #include "impl/array/linalg.h"
 
 namespace catenary {
@@ -15,11 +16,11 @@ void launch_product(const Array& a, const Array& b, const Array* bias, Array& ou
 
 [[noreturn]] void fail_shapes(const Array& a, const Array& b) {
   fail(CTN_ERROR_SHAPE,
-       "a, b: expected as many columns of a as rows of b and outer axes that broadcast, got %s and %s",
+       "a, b: expected a to have as many columns as b has rows, and outer axes that broadcast, got %s and %s",
        shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
 }
 
-/// (m, k) times (k, n) in one dtype.
+/// Returns (m, k) times (k, n), both of one dtype.
 ArrayRef product_2d(const Array& a, const Array& b) {
   const int64_t shape[2] = {a.dim(0), b.dim(1)};
   ArrayRef out = empty_on(a.backend(), {shape, 2}, a.dtype());
@@ -89,7 +90,7 @@ void dot_into(const Array& a, const Array& b, Array& out) {
 
 namespace {
 
-/// Two stacks of matrices over one batch axis, and the shapes of their product.
+/// Two stacks of matrices merged to one batch axis, and the shapes of their product.
 struct StackedProduct {
   ArrayRef left, right;
   Dims flat, result;  // as the kernel writes it, and as the caller sees it

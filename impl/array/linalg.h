@@ -1,3 +1,4 @@
+// Linear algebra: products, einsum, decompositions, norms.
 #pragma once
 #include <catenary/linalg.h>
 
@@ -43,9 +44,9 @@ ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Span<const int64
 
 // Shared by these files.
 
-/// The dtype of a product; weak operands of a lower kind do not count.
+/// Returns the dtype of a product; weak operands of a lower kind do not count.
 DType product_dtype(const Array& a, const Array& b);
-/// As NumPy's concatenation of a permutation: the view whose axes are `first`, then `second`.
+/// Returns the view whose axes are `first`, then `second`.
 ArrayRef permuted(const Array& a, const Dims& first, const Dims& second);
 
 }  // namespace catenary

@@ -1,3 +1,4 @@
+// Joins, splits and takes.
 #include "impl/array/manipulation.h"
 
 #include <algorithm>
@@ -35,10 +36,10 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
     bool fits = a.ndim() == first.ndim();
     for (int k = 0; k < a.ndim() && fits; ++k) fits = k == along || a.dim(k) == first.dim(k);
     if (!fits)
-      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0] save on axis %d, got %s and %s", i,
-           along, shape_text(a.shape()).c_str(), shape_text(first.shape()).c_str());
+      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0] except on axis %d, got %s and %s",
+           i, along, shape_text(a.shape()).c_str(), shape_text(first.shape()).c_str());
     if (__builtin_add_overflow(length, a.dim(along), &length))
-      fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result is longer than an int64 can say", along);
+      fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result would be longer than 2^63-1", along);
   }
   shape[size_t(along)] = length;
   const DType dtype = promote(dtypes.data(), dtypes.size());
@@ -86,7 +87,7 @@ void split_at(const Array& a, Span<const int64_t> positions, int64_t axis, Span<
 
 namespace {
 
-/// The operands of a take, ready for the kernel.
+/// The operands of a take, prepared for the kernel.
 struct Taking {
   ArrayRef a, indices;
   Dims shape;
@@ -95,11 +96,11 @@ struct Taking {
 
 Taking prepare_take(const Array& a, const Array& indices, int64_t axis, Backend* otherwise = nullptr) {
   if (!can_cast(indices.dtype(), CTN_INT64, CTN_CASTING_SAFE))
-    fail(CTN_ERROR_DTYPE, "indices: expected integers that int64 holds, got %s", describe(indices).c_str());
+    fail(CTN_ERROR_DTYPE, "indices: expected integers that fit in int64, got %s", describe(indices).c_str());
   const Array* both[2] = {&a, &indices};
   Backend& backend = common_backend({both, 2}, otherwise);
   Taking taking;
-  // A 0-d array has one position on its only axis, as in NumPy.
+  // As in NumPy, a 0-d array has one position on its only axis.
   const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
   const int along = flat ? 0 : normalize_axis(axis, a.ndim());
   taking.params = {1, flat ? a.size() : a.dim(along), 1};

@@ -1,3 +1,4 @@
+// Joins, splits, flips and repeats.
 #pragma once
 #include <vector>
 
@@ -15,7 +16,8 @@ ArrayRef flip(const Array& a, Span<const int64_t> axes);  // data null: all
 
 // Joining (concatenate: array.h).
 
-/// Where arrays meet: the device of the first that is not a weak scalar, otherwise the current one.
+/// Returns the device for joining arrays: that of the first one that is not a weak scalar, otherwise the
+/// current device.
 Backend& first_backend(Span<const Array* const> arrays);
 
 ArrayRef stack(Span<const Array* const> arrays, int64_t axis);
@@ -24,7 +26,8 @@ ArrayRef vstack(Span<const Array* const> arrays);
 ArrayRef dstack(Span<const Array* const> arrays);
 ArrayRef column_stack(Span<const Array* const> arrays);
 
-/// The axis that hsplit, vsplit (1, 2 or 3 dimensions at least) and dsplit cut; INVALID_ARGUMENT for too few.
+/// Returns the axis that hsplit, vsplit (at least 1, 2 or 3 dimensions) and dsplit cut. Throws
+/// Error(CTN_ERROR_INVALID_ARGUMENT) if there are fewer.
 int hsplit_axis(const Array& a);
 int vsplit_axis(const Array& a);
 int dsplit_axis(const Array& a);

@@ -1,3 +1,4 @@
+// Norms of vectors and matrices.
 #include <cmath>
 
 #include "impl/array/linalg.h"
@@ -26,7 +27,7 @@ ArrayRef vector_norm(const Array& a, double order, Axes axis, bool keepdims) {
   return elementwise_scalar(Op::power, *sum(*powers, axis, keepdims, CTN_DTYPE_NONE), 1 / order, false);
 }
 
-/// Over rows (an axis of `a`) and columns.
+/// Norms over rows (an axis of `a`) and columns.
 ArrayRef matrix_norm(const Array& a, ctn_norm_kind kind, double order, int rows, int columns, bool keepdims) {
   const int64_t both[2] = {rows, columns};
   if (kind == CTN_NORM_DEFAULT || kind == CTN_NORM_FROBENIUS) return root_of_squares(a, {both, 2}, keepdims);
@@ -74,7 +75,7 @@ ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Axes axes, bool 
     return matrix_norm(*x, kind, order, int(norm_axes[0]), int(norm_axes[1]), keepdims);
   }
   if (kind == CTN_NORM_FROBENIUS || kind == CTN_NORM_NUCLEAR)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "kind: this norm is one of matrices, but %s has one axis to reduce",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "kind: this norm is for matrices, but %s has one axis to reduce",
          describe(a).c_str());
   return vector_norm(*x, kind == CTN_NORM_DEFAULT ? 2 : order, {norm_axes.data(), 1}, keepdims);
 }

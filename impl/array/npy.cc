@@ -1,3 +1,4 @@
+// Parses and writes the headers of .npy files.
 #include "impl/array/npy.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ constexpr ElementType kElementTypes[] = {
     {"u8", CTN_UINT64, 8}, {"f2", CTN_FLOAT16, 2}, {"f4", CTN_FLOAT32, 4}, {"f8", CTN_FLOAT64, 8},
 };
 
-/// Text from a file, fit for a message.
+/// Returns text from a file in a form suitable for messages.
 std::string quoted(std::string_view text) {
   constexpr size_t limit = 40;
   text = text.substr(0, text.find_last_not_of(" \n") + 1);
@@ -41,7 +42,7 @@ std::string quoted(std::string_view text) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Whether NumPy has this type code (without byte order) and the library has not.
+/// Whether NumPy has this type code (without byte order) and the library does not.
 bool is_foreign_type(std::string_view code) {
   if (code.empty()) return false;
   char kind = code[0];
@@ -56,7 +57,7 @@ bool is_foreign_type(std::string_view code) {
          std::all_of(rest.begin(), rest.end(), is_digit);
 }
 
-/// Reads the one Python literal that a header is: a dict of a string or list, a bool, and a tuple of ints.
+/// Parses the Python literal in a header: a dict of a string or list, a bool, and a tuple of ints.
 class HeaderParser {
  public:
   explicit HeaderParser(std::string_view text) : text_(text) {}
@@ -88,7 +89,7 @@ class HeaderParser {
     if (!has_order_) broken("the header has no key 'fortran_order'");
     if (!has_shape_) broken("the header has no key 'shape'");
     if (!header.foreign.empty() && !foreign) {
-      fail(CTN_ERROR_DTYPE, "npy: the library has no element type %s", header.foreign.c_str());
+      fail(CTN_ERROR_DTYPE, "npy: the library does not support the element type %s", header.foreign.c_str());
     }
   }
 
@@ -154,11 +155,11 @@ class HeaderParser {
     for (; is_digit(peek()); ++position_) {
       if (__builtin_mul_overflow(value, int64_t{10}, &value) ||
           __builtin_add_overflow(value, int64_t(peek() - '0'), &value)) {
-        broken("dimension " + quoted(text_.substr(begin)) + " in 'shape' does not fit 64 bits");
+        broken("dimension " + quoted(text_.substr(begin)) + " in 'shape' does not fit in 64 bits");
       }
     }
     if (text_[begin] == '0' && position_ - begin > 1 && value != 0) broken("leading zero in 'shape'");
-    if (peek() == 'L') ++position_;  // Python 2 wrote its long integers so.
+    if (peek() == 'L') ++position_;  // Python 2 wrote long integers this way
     return value;
   }
 
@@ -215,7 +216,7 @@ class HeaderParser {
     header.foreign = std::move(descr);
   }
 
-  /// The list of fields of a record type: skipped, as none of them is supported.
+  /// Skips the list of fields of a record type; no such type is supported.
   std::string structured() {
     size_t begin = position_;
     int64_t depth = 0;
@@ -265,7 +266,7 @@ void check_size(const NpyHeader& header, uint64_t available) {
   const int64_t text_size = int64_t(header.text_length) * (header.text_kind == 'U' ? 4 : 1);
   int64_t bytes = header.foreign.empty() ? int64_t(item_size(header.dtype)) : text_size;
   bool empty = bytes == 0;
-  // Zeros are left out of the product, as strides are computed without them too.
+  // Zeros are left out of the product, because strides are computed without them too.
   for (int64_t n : header.shape) {
     empty = empty || n == 0;
     if (n != 0 && __builtin_mul_overflow(bytes, n, &bytes)) broken("shape " + shape + " is too large");
@@ -277,13 +278,13 @@ void check_size(const NpyHeader& header, uint64_t available) {
 }
 
 struct Prefix {
-  size_t begin, length;  // of the header's dict
+  size_t begin, length;  // position and length of the header's dict
 };
 
 [[noreturn]] void not_npy(std::string_view begin) {
   if (begin.empty()) broken("the file is empty");
   if (begin.substr(0, 4) == "PK\3\4" || begin.substr(0, 4) == "PK\5\6")
-    broken("the file is a zip archive (.npz), which npz_file_open reads");
+    broken("the file is a zip archive (.npz); use npz_file_open");
   if (begin[0] == '\x80') broken("the file looks like a pickle; pickles are never loaded");
   broken("the file does not begin with the npy magic string");
 }
@@ -331,7 +332,7 @@ NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t fil
 std::string make_npy_header(const std::string& descr, const int64_t* shape, int ndim, bool fortran_order) {
   std::string dict = "{'descr': '" + descr + "', 'fortran_order': " + (fortran_order ? "True" : "False") +
                      ", 'shape': " + shape_text(shape, size_t(ndim)) + ", }";
-  // Room for the slowest axis to grow to any size in place, as NumPy leaves it.
+  // Reserve space for the slowest axis to grow to any size in place, as NumPy does.
   constexpr size_t widest = 21;
   if (ndim > 0) dict.append(widest - std::to_string(shape[fortran_order ? ndim - 1 : 0]).size(), ' ');
   for (size_t length_size : {2, 4}) {

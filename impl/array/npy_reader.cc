@@ -1,3 +1,4 @@
+// Reads the elements of .npy files.
 #include "impl/array/npy_reader.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ void swap_bytes(char* data, int64_t count, size_t item) {
   if (item == 8) swap_elements<uint64_t>(data, count, [](uint64_t v) { return __builtin_bswap64(v); });
 }
 
-/// Kernels may rely on 0 and 1; to NumPy any other byte is true as well.
+/// Kernels may rely on 0 and 1; in NumPy any other byte also means true.
 void normalize_bools(char* data, int64_t count) {
   parallel_for(count, int64_t{1} << 18, [=](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) data[i] = data[i] != 0;
@@ -56,7 +57,8 @@ NpyHeader read_npy_header(NpySource& source, const std::string& label, bool fore
       bytes.resize(size);
       source.read(bytes.data() + got, size - got);
     }
-    // No dict is so short that elements were read with the prefix: this fails before they are missed.
+    // No dict is short enough for the prefix to include elements; in that case this fails before they are
+    // needed.
     return parse_npy_header(bytes.data(), bytes.size(), source.size(), foreign);
   } catch (const Error& error) {
     const std::string text = error.what();

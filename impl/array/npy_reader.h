@@ -1,3 +1,4 @@
+// Reads .npy files from any source of bytes.
 #pragma once
 #include "impl/array/npy.h"
 #include "impl/base/file.h"
@@ -5,14 +6,14 @@
 
 namespace catenary {
 
-/// The bytes of a .npy file, from wherever they come.
+/// A source of the bytes of a .npy file.
 class NpySource {
  public:
   virtual ~NpySource() = default;
   virtual uint64_t size() const = 0;
-  /// The next bytes; the caller asks for no more than size() in all.
+  /// Reads the next bytes; the caller requests at most size() bytes in total.
   virtual void read(void* data, size_t size) = 0;
-  /// Verifies what was read, where that can be done.
+  /// Verifies the bytes that were read, if possible.
   virtual void finish() {}
 };
 
@@ -50,12 +51,12 @@ class EntrySource final : public NpySource {
   ZipReader::Entry entry_;
 };
 
-/// The header at a source's beginning. Errors of parse_npy_header, with `label` in front where it is not
-/// empty. `foreign`: see there.
+/// Reads the header at the beginning of a source. Throws the errors of parse_npy_header, prefixed with
+/// `label` if it is not empty. For `foreign`, see there.
 NpyHeader read_npy_header(NpySource& source, const std::string& label, bool foreign = false);
 
-/// The elements that follow the header, `count` of `item` bytes in the file's order, in this machine's byte
-/// order; bools as 0 and 1. What they are is verified.
+/// Reads the elements after the header, `count` of them with `item` bytes each, and converts them from the
+/// file's byte order to this machine's and bools to 0 and 1. The bytes are verified.
 void read_npy_elements(NpySource& source, const NpyHeader& header, char* data, int64_t count, size_t item);
 
 }  // namespace catenary

@@ -1,3 +1,4 @@
+// Tensor products: inner, outer, tensordot, trace.
 #include <algorithm>
 
 #include "impl/array/linalg.h"
@@ -28,7 +29,7 @@ int64_t length_of(const Array& a, const Dims& axes) {
   return length;
 }
 
-/// The sum over pairs of axes; axes are in range and distinct, their lengths equal.
+/// Sums products over pairs of axes, which are in range, distinct, and of equal lengths.
 ArrayRef contract(const Array& first, const Array& second, const Dims& a_axes, const Dims& b_axes) {
   const DType dtype = product_dtype(first, second);
   const Together both(first, second);
@@ -45,7 +46,7 @@ ArrayRef contract(const Array& first, const Array& second, const Dims& a_axes, c
       shape.push_back(b.dim(i));
     }
   checked_size({shape.data(), shape.size()}, dtype);
-  // In the order of the larger operand's axes, so that it, at least, needs no copy.
+  // In the order of the larger operand's axes, so that at least that operand needs no copy.
   const Dims& order = a.size() >= b.size() ? a_axes : b_axes;
   Dims pairs, a_sum, b_sum;
   for (size_t i = 0; i < order.size(); ++i) pairs.push_back(int64_t(i));
@@ -112,7 +113,7 @@ ArrayRef inner(const Array& a, const Array& b) {
 
 ArrayRef vdot(const Array& a, const Array& b) {
   if (a.size() != b.size())
-    fail(CTN_ERROR_SHAPE, "a, b: expected equally many elements, got %s and %s",
+    fail(CTN_ERROR_SHAPE, "a, b: expected the same number of elements, got %s and %s",
          shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
   const DType dtype = product_dtype(a, b);
   const Together both(a, b);
@@ -136,14 +137,14 @@ ArrayRef diagonal(const Array& a, int64_t offset, int64_t axis1, int64_t axis2) 
   if (a.ndim() < 2)
     fail(CTN_ERROR_INDEX, "a: expected at least two axes, got %s", shape_text(a.shape()).c_str());
   const int i = normalize_axis(axis1, a.ndim(), "axis1"), j = normalize_axis(axis2, a.ndim(), "axis2");
-  if (i == j) fail(CTN_ERROR_INDEX, "axis2: expected another axis than axis1, got %d twice", i);
+  if (i == j) fail(CTN_ERROR_INDEX, "axis2: expected an axis other than axis1, got %d twice", i);
   Dims shape, strides;
   for (int d = 0; d < a.ndim(); ++d)
     if (d != i && d != j) {
       shape.push_back(a.dim(d));
       strides.push_back(a.stride(d));
     }
-  // The corner where the diagonal begins; bounded, so that no offset overflows.
+  // The corner at which the diagonal begins, bounded so that no offset overflows.
   const int64_t row = offset < 0 ? (offset < -a.dim(i) ? a.dim(i) : -offset) : 0;
   const int64_t column = offset > 0 ? std::min(offset, a.dim(j)) : 0;
   const int64_t length = std::min(a.dim(i) - row, a.dim(j) - column);

@@ -1,3 +1,4 @@
+// Random arrays.
 #include "impl/array/random.h"
 
 #include <cmath>
@@ -32,7 +33,7 @@ RandomParams params_of(RandomOp op, double a = 0, double b = 0) {
   return params;
 }
 
-/// Both bounds and their distance must be finite in the dtype of the result.
+/// Both bounds and their difference must be finite in the dtype of the result.
 RandomParams uniform_params(double low, double high, DType dtype) {
   auto finite = [dtype](double value) {
     return std::isfinite(dtype == CTN_FLOAT32 ? double(float(value)) : value);
@@ -52,7 +53,8 @@ RandomParams normal_params(double loc, double scale) {
   return params_of(RandomOp::normal, loc, scale);
 }
 
-/// Without a state: the global one of the current device, looked for only when there is something to draw.
+/// If `state` is null, uses the global generator of the current device, but only if there is something to
+/// draw.
 ArrayRef fresh(RandomState* state, const RandomParams& params, Shape shape, DType dtype) {
   ArrayRef out = empty_on(state ? state->backend() : current_backend(), shape, dtype);
   if (out->size() > 0) (state ? *state : default_random_state(out->backend())).fill(params, *out);
@@ -88,7 +90,7 @@ void require_count(DType dtype) {
     fail(CTN_ERROR_DTYPE, "dtype: expected int32 or int64, got %s", dtype_name(dtype));
 }
 
-/// Ten deviations below what the dtype holds, as NumPy bounds it.
+/// As in NumPy, the maximum mean is ten standard deviations below the maximum of the dtype.
 void require_mean(double mean, DType dtype) {
   const double held = double(bounds(dtype).high), most = held - 10 * std::sqrt(held);
   if (!(mean >= 0 && mean <= most))
@@ -106,7 +108,7 @@ void require_probability(double p) {
   if (!(p >= 0 && p <= 1)) fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected 0 to 1, got %g", p);
 }
 
-/// The elements, all of which pass the check, as an array of the shape.
+/// Returns the elements, all of which pass the check, as an array of the shape.
 template <class T, class Check>
 ArrayRef parameters(const Array& a, const char* name, Shape shape, const Check& check) {
   const bool integral = std::is_same_v<T, int64_t>;
@@ -127,7 +129,7 @@ void require_same_device(const RandomState& state, const Array& a, const char* n
          state.backend().name().c_str(), a.backend().name().c_str());
 }
 
-/// The generator that is given, or the global one of the array's device.
+/// Returns the given generator, or the global one of the array's device.
 RandomState& state_or_of(RandomState* state, const Array& a, const char* name) {
   if (state) require_same_device(*state, a, name);
   return state ? *state : default_random_state(a.backend());
@@ -147,8 +149,8 @@ void fill_into(RandomState* state, Array& out, const RandomParams& params) {
   if (out.size() > 0) (state ? *state : default_random_state(out.backend())).fill(params, out);
 }
 
-/// A copy with the entries along the first axis in random order. Everything is there before the draw, so that
-/// a failure leaves the generator where it was.
+/// Returns a copy with the entries along the first axis in random order. Everything is allocated before the
+/// draw, so that a failure leaves the generator unchanged.
 ArrayRef shuffled(RandomState* state, const Array& a) {
   if (a.ndim() == 0) fail(CTN_ERROR_SHAPE, "a: expected at least one dimension, got %s", describe(a).c_str());
   if (state) require_same_device(*state, a, "a");
@@ -259,7 +261,7 @@ ArrayRef random_integers_inclusive(RandomState* state, int64_t low, int64_t high
          dtype_name(dtype), (long long)high);
   RandomParams params = params_of(RandomOp::integers);
   params.low = low;
-  params.range = uint64_t(high) - uint64_t(low) + 1;  // 0 stands for 2^64
+  params.range = uint64_t(high) - uint64_t(low) + 1;  // 0 represents 2^64
   return fresh(state, params, shape, dtype);
 }
 

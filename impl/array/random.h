@@ -1,3 +1,4 @@
+// Random arrays.
 #pragma once
 #include <string>
 
@@ -5,8 +6,8 @@
 
 namespace catenary {
 
-// Draws from a generator, placed on its device. Without one (null): the global generator of the current device, or of the
-// device of the array that is given.
+// Draws from a generator, on its device. If it is null, the global generator is used: that of the device of a
+// given array, otherwise that of the current device.
 
 ArrayRef random_sample(RandomState* state, Shape shape, DType dtype);
 ArrayRef random_uniform(RandomState* state, double low, double high, Shape shape, DType dtype);
@@ -17,7 +18,7 @@ ArrayRef random_exponential(RandomState* state, double scale, Shape shape, DType
 ArrayRef random_gumbel(RandomState* state, double loc, double scale, Shape shape, DType dtype);
 ArrayRef random_poisson(RandomState* state, double mean, Shape shape, DType dtype);
 ArrayRef random_binomial(RandomState* state, int64_t n, double p, Shape shape, DType dtype);
-/// A draw for each element of the shape, to which the parameters are broadcast.
+/// Draws one element per element of the shape, to which the parameters are broadcast.
 ArrayRef random_poisson_of(RandomState* state, const Array& mean, Shape shape, DType dtype);
 ArrayRef random_binomial_of(RandomState* state, const Array& n, const Array& p, Shape shape, DType dtype);
 ArrayRef random_integers(RandomState* state, int64_t low, int64_t high, Shape shape, DType dtype);

@@ -1,3 +1,4 @@
+// Draws random samples from a population.
 #include "impl/array/random_choice.h"
 
 #include <algorithm>
@@ -22,14 +23,15 @@ double epsilon_of(DType dtype) {
   }
 }
 
-/// Checked probabilities of n numbers; the sum may be off by the root of the precision, as NumPy lets it.
+/// Returns the checked probabilities of n numbers. Their sum may be off by the square root of the precision,
+/// as in NumPy.
 std::vector<double> probabilities(const Array& p, int64_t n) {
   if (p.ndim() != 1 || p.size() != n)
-    fail(CTN_ERROR_SHAPE, "p: expected one probability for each of %lld, got %s", (long long)n,
+    fail(CTN_ERROR_SHAPE, "p: expected one dimension of %lld probabilities, got %s", (long long)n,
          describe(p).c_str());
   std::vector<double> values(static_cast<size_t>(n));
   to_data(*asarray(p, CTN_FLOAT64), values.data());
-  double sum = 0, lost = 0;  // compensated
+  double sum = 0, lost = 0;  // compensated summation
   for (size_t i = 0; i < values.size(); ++i) {
     if (!(values[i] >= 0))
       fail(CTN_ERROR_INVALID_ARGUMENT, "p: expected probabilities of at least 0, got %g at %zu", values[i],
@@ -55,9 +57,9 @@ RandomParams default_params(RandomOp op) {
   return params;
 }
 
-// Everything is there before the draw, so that a failure leaves the generator where it was.
+// Everything is allocated before the draw, so that a failure leaves the generator unchanged.
 
-/// Numbers of [0, n) by their probabilities, drawn again and again.
+/// Draws numbers of [0, n) by their probabilities, with replacement.
 void with_replacement(RandomState& state, std::vector<double> values, Array& out) {
   for (size_t i = 1; i < values.size(); ++i) values[i] += values[i - 1];
   const double total = values.back();
@@ -68,8 +70,8 @@ void with_replacement(RandomState& state, std::vector<double> values, Array& out
   random_choose(RandomChoice::search, *limits, *draws, out);
 }
 
-/// Each number waits for an exponential time of its own rate: the order of arrival is that of drawing one
-/// after the other among those that are left.
+/// Each number gets an exponential arrival time with its own rate. The order of arrival has the distribution
+/// of drawing one after another from the remaining numbers.
 void without_replacement(RandomState& state, const std::vector<double>& values, Array& out) {
   const auto likely = std::count_if(values.begin(), values.end(), [](double p) { return p > 0; });
   if (likely < out.size())
@@ -81,7 +83,7 @@ void without_replacement(RandomState& state, const std::vector<double>& values, 
   random_choose(RandomChoice::race, *rates, *times, out);
 }
 
-/// The first numbers of a permutation.
+/// Returns the first numbers of a permutation.
 void without_replacement(RandomState& state, int64_t n, Array& out) {
   const int64_t count = out.size();
   ArrayRef order = empty_on(state.backend(), {&n, 1}, CTN_INT64);

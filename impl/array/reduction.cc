@@ -1,3 +1,4 @@
+// Reductions along axes.
 #include <algorithm>
 
 #include "impl/array/array.h"
@@ -5,11 +6,11 @@
 namespace catenary {
 namespace {
 
-/// Which axes go, and the shapes with them as ones and without them.
+/// The reduced axes, and the shapes with them as ones and without them.
 struct Reduction {
   SmallVector<char, 16> reduced;
   Dims kept_ones, result;
-  int64_t count = 1;  // elements that one result is made of
+  int64_t count = 1;  // number of elements per result
 
   Reduction(const Array& a, Span<const int64_t> axes, bool keepdims) : reduced(size_t(a.ndim())) {
     for (char& r : reduced) r = !axes.data;
@@ -29,7 +30,7 @@ struct Reduction {
   Shape ones() const { return {kept_ones.data(), kept_ones.size()}; }
 };
 
-/// NumPy's dtype of sums and products: small integers widen.
+/// Returns NumPy's dtype of sums and products: small integers widen.
 DType sum_dtype(DType dtype) {
   if (dtype == CTN_BOOL || is_signed_integer(dtype)) return CTN_INT64;
   return is_unsigned_integer(dtype) ? CTN_UINT64 : dtype;
@@ -37,13 +38,13 @@ DType sum_dtype(DType dtype) {
 
 void launch(const Array& a, const Reduction& r, ReduceParams params, Array& out) {
   if (params.accumulator == CTN_BOOL && params.op <= ReduceOp::prod) {
-    // Sums and products of truth values are their or and and, which of nothing are false and true.
+    // Sums and products of bools are their "or" and "and", which of no elements are false and true.
     const bool product = params.op == ReduceOp::prod;
     if (r.count == 0) return fill(out, *scalar_bool(product));
     params.op = product ? ReduceOp::min : ReduceOp::max;
   }
-  // Operands are rounded to the dtype that was asked for, which kernels of 16-bit floats, in float32, do not
-  // do.
+  // Operands are rounded to the requested dtype; the kernels of 16-bit floats compute in float32 and do not
+  // do it.
   const bool round =
       is_half(params.accumulator) && !can_cast(a.dtype(), params.accumulator, CTN_CASTING_SAFE);
   const ArrayRef x = round ? astype(a, params.accumulator) : share(a);
@@ -62,7 +63,7 @@ ArrayRef reduce(const Array& a, const Reduction& r, ReduceParams params, DType r
   return out;
 }
 
-/// The dtype of `out` may be any, as in NumPy: results are converted as assignments are.
+/// `out` may have any dtype, as in NumPy: results are converted as in an assignment.
 void check_out(const Array& a, const Reduction& r, const Array& out) {
   require_writeable(out, "out");
   require_same_backend(a, out);
@@ -71,7 +72,7 @@ void check_out(const Array& a, const Reduction& r, const Array& out) {
          shape_text(out.shape()).c_str());
 }
 
-/// Computes aside where `out` has another dtype, is not contiguous or overlaps the input.
+/// Computes into a temporary if `out` has another dtype, is not contiguous, or overlaps the input.
 void reduce_into(const Array& given, const Reduction& r, ReduceParams params, DType result, Array& out) {
   const ArrayRef local = beside(given, out.backend());
   const Array& a = *local;
@@ -89,7 +90,7 @@ ReduceParams mean_params(const Reduction& r, DType dtype) {
   return {ReduceOp::sum, dtype, 1.0 / double(r.count)};
 }
 
-/// As NumPy: the sum is made in the dtype, the quotient is cut to that of the result.
+/// As in NumPy, the sum is computed in the dtype, and the quotient is truncated to that of the result.
 ArrayRef integer_mean(const Array& a, const Reduction& r, DType dtype) {
   ArrayRef total = reduce(a, r, {ReduceOp::sum, dtype, 1}, dtype);
   return elementwise_scalar(Op::true_divide, *total, double(r.count), false);
@@ -143,7 +144,7 @@ struct ArgReduction {
       fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(shape()).c_str(),
            shape_text(out.shape()).c_str());
     if (!can_cast(out.dtype(), CTN_INT64, CTN_CASTING_SAFE))
-      fail(CTN_ERROR_DTYPE, "out: expected integers that int64 holds, got %s", dtype_name(out.dtype()));
+      fail(CTN_ERROR_DTYPE, "out: expected integers that fit in int64, got %s", dtype_name(out.dtype()));
     assign(out, *run());
   }
 };
@@ -155,7 +156,7 @@ ArrayRef sum(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtyp
   return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype);
 }
 void sum_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
-  dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as NumPy, which widens new results only
+  dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as in NumPy, which widens only new results
   reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype, out);
 }
 
@@ -164,7 +165,7 @@ ArrayRef prod(const Array& a, Span<const int64_t> axes, bool keepdims, DType dty
   return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype);
 }
 void prod_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
-  dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as NumPy, which widens new results only
+  dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as in NumPy, which widens only new results
   reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype, out);
 }
 

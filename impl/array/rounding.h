@@ -1,3 +1,4 @@
+// Rounds numbers to dtypes.
 #pragma once
 #include <cmath>
 
@@ -5,7 +6,7 @@
 
 namespace catenary {
 
-/// What a number becomes when it is stored as dtype; integers and booleans are left as they are.
+/// Rounds a number to dtype; integers and booleans are returned unchanged.
 inline double round_to(double value, DType dtype) {
   switch (dtype) {
     case CTN_FLOAT16:
@@ -19,9 +20,8 @@ inline double round_to(double value, DType dtype) {
   }
 }
 
-/// A number that an operation on elements of dtype takes beside them: rounded once, as NumPy rounds Python's
-/// numbers, so that results are compared with what they were limited to. What would overflow or vanish stays
-/// exact.
+/// Rounds a scalar parameter of an operation to dtype, as NumPy rounds Python's numbers, so that results
+/// compare equal to their bounds. Values that would overflow or underflow stay exact.
 inline double parameter_for(double value, DType dtype) {
   const double rounded = round_to(value, dtype);
   return (std::isinf(rounded) && !std::isinf(value)) || (rounded == 0 && value != 0) ? value : rounded;

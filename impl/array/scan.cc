@@ -1,15 +1,16 @@
+// Cumulative sums and products, and counts.
 #include "impl/array/sorting.h"
 
 namespace catenary {
 namespace {
 
-/// NumPy's dtype of running sums and products: small integers widen.
+/// Returns NumPy's dtype of cumulative sums and products: small integers widen.
 DType scan_dtype(DType dtype) {
   if (dtype == CTN_BOOL || is_signed_integer(dtype)) return CTN_INT64;
   return is_unsigned_integer(dtype) ? CTN_UINT64 : dtype;
 }
 
-/// A 0-d array has one axis here.
+/// Returns the input; a 0-d array gets one axis here.
 ArrayRef input(const Array& a, int64_t axis) {
   return axis == CTN_AXIS_NONE || a.ndim() == 0 ? ravel(a) : share(a);
 }
@@ -65,12 +66,12 @@ void cumprod_into(const Array& a, int64_t axis, DType dtype, Array& out) {
 ArrayRef bincount(const Array& x, const Array* weights, int64_t minlength) {
   if (x.ndim() != 1) fail(CTN_ERROR_SHAPE, "x: expected one axis, got %s", describe(x).c_str());
   if (!can_cast(x.dtype(), CTN_INT64, CTN_CASTING_SAFE))
-    fail(CTN_ERROR_DTYPE, "x: expected integers that int64 holds, got %s", describe(x).c_str());
+    fail(CTN_ERROR_DTYPE, "x: expected integers that fit in int64, got %s", describe(x).c_str());
   if (minlength < 0)
     fail(CTN_ERROR_INVALID_ARGUMENT, "minlength: expected 0 or more, got %lld", (long long)minlength);
   Backend& backend = x.backend();
   ArrayRef zero = scalar_on(backend, 0, CTN_INT64);
-  if (x.size() == 0) return full({&minlength, 1}, *zero, CTN_INT64);  // weights or not, as in NumPy
+  if (x.size() == 0) return full({&minlength, 1}, *zero, CTN_INT64);  // with or without weights, as in NumPy
   if (weights) {
     require_same_backend(x, *weights);
     if (!same_shape(x.shape(), weights->shape()))

@@ -1,3 +1,4 @@
+// Checks and describes shapes, axes and devices.
 #include "impl/array/array.h"
 
 namespace catenary {

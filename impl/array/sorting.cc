@@ -1,3 +1,4 @@
+// Sorting, partitioning and searching.
 #include "impl/array/sorting.h"
 
 #include <algorithm>
@@ -8,19 +9,19 @@
 namespace catenary {
 namespace {
 
-/// Any contiguous array as rows along its last axis.
+/// Returns any contiguous array as rows along its last axis.
 ArrayRef as_rows(const Array& a) {
   const int64_t n = a.ndim() ? a.dim(a.ndim() - 1) : 1;
   const int64_t shape[2] = {n ? a.size() / n : 0, n};
   return reshape(a, {shape, 2});
 }
 
-/// x and out are contiguous, of the same shape; out is x itself or does not touch it.
+/// x and out are contiguous and have the same shape; out is x itself or does not overlap it.
 void launch_sort(const Array& x, const Array* kth, bool positions, Array& out) {
   if (x.size() == 0) return;
   ArrayRef from = as_rows(x), to = as_rows(out);
   const int64_t n = from->dim(1);
-  // Long rows, and a single one, work in pool memory; others are small enough for the kernel's own.
+  // Long rows, and a single row, use pool memory; for others the kernel's own buffer is large enough.
   const bool help = n >= kLongRow || (from->dim(0) == 1 && n > 4096);
   const int64_t room = help ? sort_workspace(n, itemsize(x.dtype()), positions) : 0;
   const int64_t none = 0, byte = 1, item = 8;
@@ -36,7 +37,7 @@ void launch_sort(const Array& x, const Array* kth, bool positions, Array& out) {
   out.storage().mark_written();
 }
 
-/// Runs along the last axis of a contiguous array, wherever the axis was.
+/// Sorts along an axis: moves it to the end of a contiguous array and back.
 ArrayRef sorted(const Array& a, int axis, const Array* kth, bool positions) {
   const DType dtype = positions ? CTN_INT64 : a.dtype();
   const int last = a.ndim() - 1;
@@ -47,7 +48,7 @@ ArrayRef sorted(const Array& a, int axis, const Array* kth, bool positions) {
   return axis == last ? out : copy(*swapaxes(*out, axis, last));
 }
 
-/// The positions as an ordered int64 array on the device of `a`.
+/// Returns the positions as a sorted int64 array on the device of `a`.
 ArrayRef kth_array(Span<const int64_t> kth, const Array& a, int axis) {
   const int64_t length = a.dim(axis);
   std::vector<int64_t> list(kth.begin(), kth.end());
@@ -62,7 +63,7 @@ ArrayRef kth_array(Span<const int64_t> kth, const Array& a, int axis) {
   return from_data(list.data(), {&count, 1}, CTN_INT64, a.backend());
 }
 
-/// NumPy's positions of a 0-d array are those of an array of one element.
+/// As in NumPy, the positions of a 0-d array are those of an array of one element.
 ArrayRef at_least_1d(const Array& a, int64_t axis) {
   return axis == CTN_AXIS_NONE || a.ndim() == 0 ? ravel(a) : share(a);
 }
@@ -131,7 +132,7 @@ ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const 
   ArrayRef x = share(a);
   if (sorter) {
     if (!can_cast(sorter->dtype(), CTN_INT64, CTN_CASTING_SAFE) || sorter->dtype() == CTN_BOOL)
-      fail(CTN_ERROR_DTYPE, "sorter: expected integers that int64 holds, got %s", describe(*sorter).c_str());
+      fail(CTN_ERROR_DTYPE, "sorter: expected integers that fit in int64, got %s", describe(*sorter).c_str());
     if (sorter->ndim() != 1 || sorter->dim(0) != a.dim(0))
       fail(CTN_ERROR_SHAPE, "sorter: expected the shape of a, %s, got %s", shape_text(a.shape()).c_str(),
            describe(*sorter).c_str());
@@ -156,7 +157,7 @@ ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const 
 Unique unique(const Array& a, bool index, bool inverse, bool counts) {
   Unique result;
   ArrayRef x = contiguous(*ravel(a));
-  if (x->dtype() == CTN_BOOL) x = elementwise(Op::absolute, *x);  // 0 and 1 alone
+  if (x->dtype() == CTN_BOOL) x = elementwise(Op::absolute, *x);  // normalizes bools to 0 and 1
   const int64_t n = x->size();
   Backend& backend = a.backend();
   ArrayRef order;

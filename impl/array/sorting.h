@@ -1,3 +1,4 @@
+// Sorting, searching, counting.
 #pragma once
 #include <catenary/sorting.h>
 
@@ -14,11 +15,11 @@ ArrayRef argpartition(const Array& a, Span<const int64_t> kth, int64_t axis);
 ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const Array* sorter);
 
 struct Unique {
-  ArrayRef values, index, inverse, counts;  // null where not asked for
+  ArrayRef values, index, inverse, counts;  // null unless requested
 };
 Unique unique(const Array& a, bool index, bool inverse, bool counts);
 
-// Running sums and counts (scan.cc).
+// Cumulative sums and counts (scan.cc).
 ArrayRef bincount(const Array& x, const Array* weights, int64_t minlength);
 ArrayRef cumsum(const Array& a, int64_t axis, DType dtype);
 void cumsum_into(const Array& a, int64_t axis, DType dtype, Array& out);

@@ -1,3 +1,4 @@
+// Views and joins that add axes: atleast_nd, stack, flip, roll.
 #include "impl/array/manipulation.h"
 
 namespace catenary {

@@ -1,3 +1,4 @@
+// Variances, standard deviations and truth tests.
 #include "impl/array/statistics.h"
 
 #include <algorithm>
@@ -5,7 +6,7 @@
 namespace catenary {
 namespace {
 
-/// How many elements each result is made of; INDEX errors of the axes.
+/// Returns the number of elements per result. Throws Error(CTN_ERROR_INDEX) for invalid axes.
 int64_t elements_along(const Array& a, Span<const int64_t> axes) {
   if (!axes.data) return a.size();
   int64_t count = 1;
@@ -21,8 +22,8 @@ ArrayRef squared_distances(const Array& x, const Array& centre) {
   return distance;
 }
 
-/// The sum of squared distances from `centre`, which has length one on the reduced axes; large arrays in
-/// parts of their first axis.
+/// Returns the sum of squared distances from `centre`, which has length one on the reduced axes. Large arrays
+/// are processed in parts of their first axis.
 ArrayRef scatter(const Array& x, const Array& centre, Span<const int64_t> axes) {
   const bool whole = x.size() <= 2 * kChunk || x.ndim() == 0 || x.dim(0) == 1;
   if (whole) return sum(*squared_distances(x, centre), axes, true, x.dtype());
@@ -41,7 +42,7 @@ ArrayRef scatter(const Array& x, const Array& centre, Span<const int64_t> axes) 
   return out;
 }
 
-/// As NumPy: 16-bit floats in float32, integers in float64, unless a dtype is asked for.
+/// As in NumPy, 16-bit floats are computed in float32 and integers in float64 unless a dtype is requested.
 ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype,
                   bool root) {
   const DType result = dtype != CTN_DTYPE_NONE ? dtype : is_float(a.dtype()) ? a.dtype() : CTN_FLOAT64;
@@ -74,7 +75,7 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
 
 ArrayRef truth(const Array& a) { return asarray(a, CTN_BOOL); }
 
-/// The largest or smallest truth value; `empty` of no elements.
+/// Returns the largest or smallest truth value, or `empty` if there are no elements.
 ArrayRef fold(const Array& a, Span<const int64_t> axes, bool keepdims, bool empty) {
   if (elements_along(a, axes) == 0) {
     ArrayRef none = sum(a, axes, keepdims, CTN_DTYPE_NONE);
@@ -91,7 +92,7 @@ ArrayRef var(const Array& a, Span<const int64_t> axes, double ddof, bool keepdim
   return variance(a, axes, ddof, keepdims, dtype, false);
 }
 void var_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out) {
-  // As NumPy, which converts the variance to any dtype and the deviation within its kind.
+  // As in NumPy, which converts the variance to any dtype but the standard deviation only within its kind.
   const ArrayRef result = variance(*beside(a, out.backend()), axes, ddof, keepdims, dtype, false);
   store_result(can_cast(result->dtype(), out.dtype(), CTN_CASTING_SAME_KIND) ||
                        !same_shape(result->shape(), out.shape())

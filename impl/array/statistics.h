@@ -1,9 +1,10 @@
+// Reductions that are composed of others.
 #pragma once
 #include "impl/array/array.h"
 
 namespace catenary {
 
-// Reductions made of others (statistics.cc).
+// Implemented in statistics.cc.
 ArrayRef var(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype);
 void var_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype, Array& out);
 ArrayRef std(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype);

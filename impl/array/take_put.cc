@@ -1,3 +1,4 @@
+// Takes and puts elements at positions.
 #include <algorithm>
 
 #include "impl/array/indexing.h"
@@ -5,15 +6,15 @@
 namespace catenary {
 namespace {
 
-/// Positions as contiguous int64 on the device of `a`.
+/// Returns the positions as contiguous int64 on the device of `a`.
 ArrayRef positions_for(const Array& a, const Array& indices) {
   if (!can_cast(indices.dtype(), CTN_INT64, CTN_CASTING_SAFE))
-    fail(CTN_ERROR_DTYPE, "indices: expected integers that int64 holds, got %s", describe(indices).c_str());
+    fail(CTN_ERROR_DTYPE, "indices: expected integers that fit in int64, got %s", describe(indices).c_str());
   if (!indices.is_weak()) require_same_backend(a, indices);
   return contiguous(*to_backend(*asarray(indices, CTN_INT64), a.backend()));
 }
 
-/// Positions that are all in range, but for RAISE.
+/// Returns positions that are all in range, except in the RAISE mode.
 ArrayRef confine(ArrayRef indices, int64_t length, ctn_index_mode mode) {
   if (indices->size() == 0 || mode == CTN_INDEX_MODE_RAISE) return indices;
   if (length == 0)
@@ -29,12 +30,12 @@ ArrayRef as_row(const Array& a) {
   return reshape(a, {shape, 2});
 }
 
-/// 0, 1, 2... on a device.
+/// Returns 0, 1, 2... on a device.
 ArrayRef counting(int64_t n, Backend& backend) {
   return to_backend(*arange_i64(0, n, 1, CTN_INT64), backend);
 }
 
-/// An index of every axis for take_along_axis: counts along the others, the positions along `axis`.
+/// One index per axis for take_along_axis: the positions along `axis`, and counts along the others.
 struct AlongAxis {
   SmallVector<ArrayRef, 8> owned;
   SmallVector<const Array*, 8> arrays;
@@ -64,7 +65,7 @@ struct AlongAxis {
   Span<const Array* const> list() const { return {arrays.data(), arrays.size()}; }
 };
 
-/// Positions of any mode but RAISE as such within the axis.
+/// Maps the positions of any mode but RAISE into the axis.
 ArrayRef confined(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode) {
   const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
   const int64_t length = flat ? a.size() : a.dim(normalize_axis(axis, a.ndim()));

@@ -1,3 +1,4 @@
+// Copies that repeat elements.
 #include "impl/array/manipulation.h"
 
 #include <algorithm>
@@ -6,17 +7,17 @@
 namespace catenary {
 namespace {
 
-/// How many positions repeat() spells out at a time, so that they take little memory beside the result.
+/// Number of positions that repeat() expands at a time, to limit memory use.
 constexpr int64_t kPositions = int64_t{1} << 16;
 
 int64_t product(int64_t a, int64_t b, const char* name) {
   int64_t result;
   if (__builtin_mul_overflow(a, b, &result))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: the result has more elements than an int64 can say", name);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: the result would have more than 2^63-1 elements", name);
   return result;
 }
 
-/// A copy of the elements of `view` under another shape.
+/// Returns a copy of the elements of `view` in another shape.
 ArrayRef copied(const Array& view, const Dims& shape) {
   ArrayRef out = copy(view);
   set_shape(*out, {shape.data(), shape.size()});

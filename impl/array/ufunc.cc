@@ -1,3 +1,4 @@
+// Elementwise operations by name, with NumPy's keyword arguments.
 #include "impl/array/ufunc.h"
 
 #include <string_view>
@@ -8,7 +9,7 @@
 namespace catenary {
 namespace {
 
-constexpr bool is_public(Op op) { return op < Op::clip; }  // those for internal use come last
+constexpr bool is_public(Op op) { return op < Op::clip; }  // operations for internal use come last
 
 constexpr char kCharacters[] = "?bhilBHILeEfd";  // in the order of ctn_dtype; E is bfloat16
 
@@ -18,7 +19,7 @@ struct Alias {
 constexpr Alias kAliases[] = {
     {"divide", "true_divide"}, {"mod", "remainder"}, {"degrees", "rad2deg"}, {"radians", "deg2rad"}};
 
-/// The loop's results where `where` is true; elsewhere what the destination holds.
+/// Returns the loop's results where `where` is true, and the destination's elements elsewhere.
 ArrayRef place(const Array& result, const Array& where, Array* destination) {
   if (destination) {
     copyto(*destination, result, CTN_CASTING_UNSAFE, &where);
@@ -83,7 +84,8 @@ std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> a
   if (int(arrays.size) != op_inputs(op))
     fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: %s takes %d, got %zu", name, op_inputs(op), arrays.size);
   if (destinations.size && int(destinations.size) != outputs)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: %s has %d, got %zu", name, outputs, destinations.size);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: %s takes %d, got %zu", name, outputs,
+         destinations.size);
   SmallVector<Input, ElementwiseCall::kMaxInputs> inputs;
   for (const Array* a : arrays) inputs.emplace_back(*a);
   ElementwiseCall call(op, inputs.data(), int(inputs.size()));
@@ -116,7 +118,7 @@ ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, c
                const Array* where, Array* destination) {
   const Op op = find_ufunc(name);
   if (op_outputs(op) != 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d outputs, which array_ufunc_outputs gives", name,
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d outputs; use array_ufunc_outputs", name,
          op_outputs(op));
   return ufunc_outputs(name, inputs, dtype, casting, where,
                        {&destination, size_t(destination != nullptr)})[0];

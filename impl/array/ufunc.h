@@ -1,3 +1,4 @@
+// Elementwise operations by name, with NumPy's keyword arguments.
 #pragma once
 #include <string>
 #include <vector>
@@ -6,20 +7,20 @@
 
 namespace catenary {
 
-/// Elementwise operations by name, with NumPy's keyword arguments. Destinations are empty or one for each
-/// output, any of them null.
+/// Runs an elementwise operation by name, with NumPy's keyword arguments. Destinations are empty or have one
+/// entry for each output; entries may be null.
 std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> inputs, DType dtype,
                                     ctn_casting casting, const Array* where, Span<Array* const> destinations);
 ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, ctn_casting casting,
                const Array* where, Array* destination);
 
-/// NumPy's ufunc.at: see combine_at.
+/// NumPy's ufunc.at; see combine_at.
 void ufunc_at(const char* name, Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
               const Array* value);
 
 int ufunc_count();
-const char* ufunc_name(int index);  // null beyond the last
-Op find_ufunc(const char* name);    // NOT_FOUND
+const char* ufunc_name(int index);  // null if the index is out of range
+Op find_ufunc(const char* name);    // throws Error(CTN_ERROR_NOT_FOUND)
 std::string ufunc_types(const char* name);
 
 }  // namespace catenary

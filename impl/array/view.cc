@@ -1,3 +1,4 @@
+// Views of arrays: reshape, transpose, broadcast, slices.
 #include <algorithm>
 
 #include "impl/array/array.h"
@@ -73,7 +74,7 @@ static Dims resolve_shape(const Array& a, Shape wanted) {
   return shape;
 }
 
-/// Strides that show the elements of `a` under a new shape, if there are any.
+/// Finds strides that give the elements of `a` a new shape without a copy, if there are any.
 static bool reshaped_strides(const Array& a, const Dims& shape, Dims& strides) {
   Dims old_shape, old_strides;
   for (int i = 0; i < a.ndim(); ++i)
@@ -103,7 +104,8 @@ static bool reshaped_strides(const Array& a, const Dims& shape, Dims& strides) {
   return true;
 }
 
-/// As reshaped_strides, with the strides of C order where the array has it; of the shape that it has its own.
+/// Like reshaped_strides, but returns C-order strides for contiguous arrays and the array's own strides for
+/// an unchanged shape.
 static bool find_strides(const Array& a, Shape wanted, const Dims& shape, Dims& strides) {
   if (same_shape(wanted, a.shape())) {
     strides = Dims(a.strides().begin(), a.strides().end());
@@ -131,11 +133,11 @@ void set_shape(Array& a, Shape wanted) {
   const Dims shape = resolve_shape(a, wanted);
   Dims strides;
   if (!find_strides(a, wanted, shape, strides))
-    fail(CTN_ERROR_SHAPE, "shape: %s takes the shape %s only as a copy", describe(a).c_str(),
+    fail(CTN_ERROR_SHAPE, "shape: %s cannot take the shape %s without a copy", describe(a).c_str(),
          shape_text(wanted).c_str());
   if (same_shape({shape.data(), shape.size()}, a.shape())) return;
   a.set_layout({shape.data(), shape.size()}, {strides.data(), strides.size()});
-  a.storage().mark_written();  // a gradient that has saved the array must not read it as what it was
+  a.storage().mark_written();  // a gradient that saved the array must notice the change
 }
 
 ArrayRef reduced_view(const Array& a) {
@@ -319,7 +321,7 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
     if (count > 0) data += start * stride;
     empty = empty || count == 0;
     shape.push_back(count);
-    int64_t pace_bytes;  // of one element it may be anything; of none it is as without a step, as in NumPy
+    int64_t pace_bytes;  // arbitrary for one element; as without a step for none, like NumPy
     strides.push_back(count == 0 || __builtin_mul_overflow(stride, step, &pace_bytes) ? stride : pace_bytes);
     ++axis;
   }
@@ -334,7 +336,7 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
 void set_item(Array& a, Span<const ctn_index> items, const Array& value) {
   require_writeable(a, "a");
   ArrayRef target = get_item(a, items);
-  // As NumPy: leading axes of length one of the value do not count.
+  // As in NumPy, leading axes of length one of the value do not count.
   ArrayRef source = share(value);
   while (source->ndim() > target->ndim() && source->dim(0) == 1) {
     const int64_t first = 0;

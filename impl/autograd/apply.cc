@@ -1,3 +1,4 @@
+// Applies functions to values: checks, computes and records.
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/type_check.h"
 #include "impl/base/callback_error.h"
@@ -11,7 +12,7 @@ namespace {
 
 using Inputs = SmallVector<const Value*, 4>;
 
-/// Optional inputs that were left out are null.
+/// Returns the arrays of the inputs; omitted optional inputs are null.
 Inputs given(Span<const Value* const> inputs) {
   Inputs list;
   for (const Value* input : inputs)
@@ -19,7 +20,7 @@ Inputs given(Span<const Value* const> inputs) {
   return list;
 }
 
-/// The types of the inputs; the message of what is refused names the function, which a link may have applied.
+/// Checks the types of the inputs. Messages name the function, because a link may have applied it.
 void check_types(const Function& function, const Inputs& inputs) {
   try {
     function.check(TypeCheck({inputs.data(), inputs.size()}));

@@ -1,3 +1,4 @@
+// The backward pass.
 #include <algorithm>
 #include <vector>
 
@@ -11,20 +12,21 @@
 namespace catenary {
 namespace {
 
-/// Views hold the array that they were made of instead of its storage.
+/// Views hold the array that they view instead of its storage.
 bool may_add_in_place(const Array& a) {
   return a.unique() && (!a.base() || a.base()->unique()) && a.storage().unique() && a.is_c_contiguous() &&
          a.is_writeable();
 }
 
-/// Data may move to another device after functions read or made it; they go on with gradients on theirs.
+/// If data was moved to another device after functions read or produced it, those functions continue with
+/// gradients on their own device.
 Value moved(Value gradient, Backend& backend) {
   if (__builtin_expect(&gradient->backend() == &backend, 1)) return gradient;
   return functions::copy(gradient, backend.name().c_str());
 }
 
-/// Collects the gradients of some nodes for a while; of a node that is there twice in the place of the first.
-/// An outer pass may collect those of the same nodes.
+/// Collects the gradients of some nodes for the lifetime of this object; a repeated node uses the slot of its
+/// first occurrence. An outer pass may collect gradients of the same nodes.
 class Targets {
  public:
   Targets(const Function::Nodes& nodes, Span<Value> totals) : nodes_(nodes) {
@@ -49,7 +51,7 @@ class Targets {
 
 }  // namespace
 
-/// One walk over the graph, functions of the highest rank first.
+/// One traversal of the graph, functions of the highest rank first.
 class BackwardPass {
  public:
   BackwardPass(bool retain_grad, bool create_graph, bool to_variables)
@@ -58,18 +60,17 @@ class BackwardPass {
         to_variables_(to_variables),
         scope_(create_graph) {}
 
-  ~BackwardPass() {  // after an error functions are left with gradients that must not be seen by the next
-                     // pass
+  ~BackwardPass() {  // after an error, functions may hold gradients that the next pass must not see
     for (const Entry& entry : heap_) {
       entry.function->queued_ = false;
       entry.function->pending_.clear();
     }
   }
 
-  /// From here on gradients of nodes that are targets go no further.
+  /// From here on, gradients stop at target nodes.
   void stop_at_targets() { stop_at_targets_ = true; }
 
-  /// Adds a gradient of a node: to what its creator waits for, or to the variable itself.
+  /// Adds a gradient of a node: to the pending ones of its creator, or to the variable itself.
   void arrive(Node& node, Value gradient) {
     gradient = moved(std::move(gradient), node.backend());
     if (stop_at_targets_ && node.target) return accumulate(*node.target, std::move(gradient));
@@ -83,7 +84,7 @@ class BackwardPass {
     if (!to_variables_ || !node.requires_grad) return;
     Value total(std::move(node.grad), std::move(node.grad_node));
     accumulate(total, std::move(gradient));
-    // What a user may read and change is a real array of its own, not a view and not another variable's
+    // Users may read and change it, so it must be an array of its own: not a view, and not another variable's
     // gradient.
     if (total.array->base() || !may_add_in_place(*total.array)) total.array = copy(*total.array);
     node.grad = std::move(total.array);
@@ -102,7 +103,7 @@ class BackwardPass {
     while (products_.next(rows)) multiply(rows);
   }
 
-  /// See Gradient.
+  /// See Gradient::accumulator.
   Array* accumulator(const Node& node, const Backend& backend) const {
     const ArrayRef* total = nullptr;
     if (node.target) {
@@ -117,11 +118,11 @@ class BackwardPass {
                : nullptr;
   }
 
-  /// Adds a^T b where that is done best; false: nothing was done.
+  /// Adds a^T b if that can be done efficiently; otherwise returns false and does nothing.
   bool add_product(Node& node, const Array& a, const Array& b) {
     if (create_graph_ || a.dtype() != b.dtype()) return false;
     const bool parameter = to_variables_ && !node.creator() && !node.target;
-    // Held by its variable and one function at most: there is nothing to put together.
+    // If only its variable and one function hold the node, there are no other products to combine.
     if (parameter && node.use_count() > 2 && (!node.grad || may_add_in_place(*node.grad))) {
       SharedProducts::Rows full;
       const bool added = products_.add(node, a, b, full);
@@ -138,7 +139,7 @@ class BackwardPass {
     Ref<Function> function;
     uint64_t order;
   };
-  // Of equal ranks the one that came first is taken first.
+  // Among equal ranks, the function that was pushed first comes first.
   static bool later(const Entry& a, const Entry& b) {
     if (a.function->rank() != b.function->rank()) return a.function->rank() < b.function->rank();
     return a.order > b.order;
@@ -151,13 +152,14 @@ class BackwardPass {
     std::push_heap(heap_.begin(), heap_.end(), later);
   }
 
-  /// What a user reads is beside the data.
+  /// Returns the gradient for users, which is on the device of the data.
   static ArrayRef kept(const Node& node, const ArrayRef& grad) {
     const ArrayRef* data = grad && node.owner ? &node.owner->data() : nullptr;
     return data && *data ? to_backend(*grad, (*data)->backend()) : grad;
   }
 
-  /// The history of a gradient may lead back to the node; a living variable breaks that cycle when it dies.
+  /// Keeps the history of a gradient. It may lead back to the node; the variable breaks that cycle when it is
+  /// destroyed.
   void keep_history(Node& node, Ref<Node> history) {
     node.grad_node = create_graph_ && node.owner ? std::move(history) : nullptr;
   }
@@ -187,7 +189,7 @@ class BackwardPass {
     for (size_t i = 0; i < grad_outputs.size(); ++i) {
       Node* output = function.outputs_[i];
       if (!output) continue;
-      // Gradients that a user set on further outputs count as well.
+      // Gradients that a user set on other outputs count as well.
       if (!grad_outputs[i] && to_variables_ && output->grad)
         grad_outputs[i] = moved({output->grad, output->grad_node}, output->backend());
       if (output->target && grad_outputs[i]) accumulate(*output->target, grad_outputs[i]);
@@ -197,7 +199,7 @@ class BackwardPass {
       }
     }
     SmallVector<Value, 3> grad_inputs(function.inputs_.size());
-    // What the rule of a user calls may walk other graphs, but not this one from here on again.
+    // A user's gradient rule may traverse other graphs, but not this one from here on.
     if (function.running_)
       fail(CTN_ERROR_STATE,
            "expected no backward pass through %s in progress, but its own backward began one",
@@ -207,7 +209,7 @@ class BackwardPass {
       explicit Running(bool& f) : flag(f) { flag = true; }
       ~Running() { flag = false; }
     } running(function.running_);
-    // In debug mode rules give all that they compute, to be looked at.
+    // In debug mode rules must set all gradients so that they can be checked.
     Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_,
                       debug_enabled() ? nullptr : this);
     if (__builtin_expect(watching() || function.may_have_hooks_, 0))
@@ -232,7 +234,7 @@ void backward(Variable& root, bool retain_grad, bool create_graph) {
   Node& node = root.node();
   if (!node.creator()) {
     if (is_float(node.dtype())) return;
-    fail(CTN_ERROR_DTYPE, "v: gradients are those of floating numbers, got %s; cast the inputs",
+    fail(CTN_ERROR_DTYPE, "v: expected a floating dtype for gradients, got %s; cast the inputs",
          variable_label(node).c_str());
   }
   if (!node.grad) {

@@ -1,3 +1,4 @@
+// Handles that callbacks return.
 #pragma once
 #include <algorithm>
 #include <utility>
@@ -8,18 +9,18 @@
 
 namespace catenary {
 
-/// Takes over a handle that a callback wrote. CALLBACK for one of another type, which is given back, or one
-/// that was released already.
+/// Takes ownership of a handle that a callback returned. If its type is wrong or it was already released,
+/// throws Error(CTN_ERROR_CALLBACK) and releases a live one.
 template <class T>
 Ref<T> adopt_callback_result(T* handle) {
   if (!handle || handle->kind() == T::kHandleKind) return Ref<T>::adopt(handle);
   const bool alive = is_handle(handle->kind());
   if (alive) handle->release();
-  fail(CTN_ERROR_CALLBACK, "a callback gave %s",
+  fail(CTN_ERROR_CALLBACK, "a callback returned %s",
        alive ? "a handle of another type" : "a handle that was released");
 }
 
-/// Handles that a callback wrote; they are the library's whatever happens next.
+/// Takes ownership of all handles that a callback returned, even if this fails.
 template <class T>
 class CallbackResults {
  public:

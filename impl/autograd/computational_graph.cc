@@ -1,3 +1,4 @@
+// Computational graphs as DOT or JSON text.
 #include <catenary/computational_graph.h>
 
 #include "impl/autograd/computational_graph.h"
@@ -14,7 +15,7 @@ using catenary::Variable;
 
 namespace {
 
-/// Length of the UTF-8 sequence at `at`, 0 where there is none.
+/// Returns the length of the UTF-8 sequence at `at`, or 0 if it is invalid.
 size_t utf8_length(const std::string& text, size_t at) {
   const auto byte = [&](size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
   const unsigned lead = byte(at);
@@ -32,7 +33,7 @@ size_t utf8_length(const std::string& text, size_t at) {
   return length;
 }
 
-/// Between quotes. Bytes that are no UTF-8 become U+FFFD.
+/// Returns the text in quotes, with invalid UTF-8 replaced by U+FFFD.
 std::string quoted(const std::string& text, bool json) {
   std::string out = "\"";
   for (size_t i = 0; i < text.size();) {
@@ -90,7 +91,7 @@ void draw(std::string& out, size_t index, ctn_computational_graph::Style attribu
 ctn_computational_graph::ctn_computational_graph(Span<Variable* const> variables,
                                                  Span<Function* const> functions) {
   std::vector<Function*> order;
-  std::unordered_map<const void*, size_t> found;  // functions: place in `order`; variables: index of the node
+  std::unordered_map<const void*, size_t> found;  // functions: index in `order`; variables: index of the node
   const auto reach = [&](Function* function) {
     if (function && found.emplace(function, order.size()).second) order.push_back(function);
   };
@@ -100,7 +101,7 @@ ctn_computational_graph::ctn_computational_graph(Span<Variable* const> variables
     reach(variable->node().creator());
   }
   for (Function* function : functions) reach(function);
-  for (size_t i = 0; i < order.size(); ++i)  // grows on the way
+  for (size_t i = 0; i < order.size(); ++i)  // `order` grows during the loop
     for (const auto& input : order[i]->inputs()) reach(input->creator());
   std::stable_sort(order.begin(), order.end(),
                    [](const Function* a, const Function* b) { return a->rank() < b->rank(); });
@@ -113,7 +114,7 @@ ctn_computational_graph::ctn_computational_graph(Span<Variable* const> variables
                         std::vector<int64_t>(node.shape().begin(), node.shape().end())});
     return place->second;
   };
-  // A result is drawn where somebody reads it, or where it was asked for.
+  // A result is drawn if something reads it or it was requested.
   std::unordered_map<const Function*, size_t> drawn;
   const auto add_edge = [&](size_t from, size_t to) { edges_.push_back({from, to}); };
   const auto add_read = [&](const catenary::Node& node) {

@@ -1,3 +1,4 @@
+// Computational graphs as DOT or JSON text.
 #pragma once
 #include <string>
 #include <utility>
@@ -5,15 +6,15 @@
 
 #include "impl/autograd/function.h"
 
-/// The functions and variables that are reached backward from some of them, as texts: a picture of what was
-/// there then. The handle of the C API is the object itself.
+/// The functions and variables that can be reached backward from given ones, stored as text, so that later
+/// changes do not affect them. The C API's handle is the object itself.
 struct ctn_computational_graph final : catenary::HandleObject<catenary::Kind::computational_graph> {
  public:
   struct Node {
     bool is_function;
-    std::string label;  // of variables: shape and dtype
-    std::string name;   // of variables that have one
-    std::string dtype;  // of variables
+    std::string label;  // for variables: shape and dtype
+    std::string name;   // for variables that have a name
+    std::string dtype;  // for variables
     std::vector<int64_t> shape;
   };
   struct Edge {
@@ -21,7 +22,7 @@ struct ctn_computational_graph final : catenary::HandleObject<catenary::Kind::co
   };
   using Style = std::vector<std::pair<std::string, std::string>>;  // attribute and value
 
-  /// Inputs come before the functions that read them, results after them; without recursion.
+  /// Inputs come before the functions that read them, and results after; computed without recursion.
   ctn_computational_graph(catenary::Span<catenary::Variable* const> variables,
                           catenary::Span<catenary::Function* const> functions);
 

@@ -1,3 +1,4 @@
+// Functions of the graph: forward computation, saved arrays, gradients.
 #include "impl/autograd/function.h"
 
 #include "impl/autograd/function_hook.h"
@@ -41,7 +42,7 @@ void ctn_function::backward(catenary::Gradient&) {
 }
 
 void ctn_function::unchain() {
-  // Forgetting the last output may release this very function.
+  // Forgetting the last output may release this function.
   Ref<ctn_function> self = Ref<ctn_function>::share(this);
   for (size_t i = 0; i < outputs_.size(); ++i)
     if (Node* output = outputs_[i]) output->forget_creator();
@@ -53,7 +54,7 @@ namespace catenary {
 const ArrayRef& Saved::get(const Function& function, const char* what, int index) const {
   if (!array_)
     fail(CTN_ERROR_STATE,
-         "%s: its gradient reads %s %d, which was not kept: another input was a constant then",
+         "%s: its gradient reads %s %d, which was not kept because another input was a constant",
          function.label().c_str(), what, index);
   if (array_->version() != version_)
     fail(CTN_ERROR_STATE,
@@ -73,7 +74,7 @@ Recorder::Recorder(Span<const Value* const> inputs, bool always) : inputs_(input
   }
   if (on && off)
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "ON and OFF flags cannot be mixed: volatile and non-volatile inputs met");
+         "ON and OFF flags cannot be mixed, got volatile and non-volatile inputs");
   volatility_ = on ? CTN_VOLATILE_ON : off ? CTN_VOLATILE_OFF : CTN_VOLATILE_AUTO;
   recording_ = (differentiable || always) && !on && backprop_enabled();
 }
@@ -82,7 +83,7 @@ Value Recorder::constant(ArrayRef array) const {
   Value value(std::move(array));
   bool nodes = false;
   for (const Value* input : inputs_) nodes = nodes || input->node;
-  // With recording switched off the result is a leaf like any other and gets its node when it needs one.
+  // With recording off, the result is a leaf and gets its node only when needed.
   if (!nodes || (volatility_ == CTN_VOLATILE_OFF && !backprop_enabled())) return value;
   value.node = make<Node>(*value.array);
   value.node->volatility = volatility_;

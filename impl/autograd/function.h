@@ -1,3 +1,4 @@
+// Functions of the graph: forward computation, saved arrays, gradients.
 #pragma once
 #include "impl/autograd/variable.h"
 
@@ -21,26 +22,26 @@ struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
   void visit(catenary::Visitor& visitor) const override;
 
   virtual std::string label() const = 0;
-  /// TYPE_CHECK errors where shapes or dtypes do not fit.
+  /// Throws Error(CTN_ERROR_TYPE_CHECK) if shapes or dtypes do not match.
   virtual void check(const catenary::TypeCheck& in) const;
-  /// Whether its gradient reaches variables that are no inputs of it.
+  /// Whether its gradient reaches variables that are not among its inputs.
   virtual bool reaches_beyond_inputs() const { return false; }
-  /// Computes the outputs, and keeps what the gradient will read.
+  /// Computes the outputs and keeps what the gradient will read.
   virtual void forward(catenary::Forward& f);
-  /// Sets the gradients of the inputs that are wanted; UNSUPPORTED where there is no rule.
+  /// Sets the requested gradients of the inputs. Throws Error(CTN_ERROR_UNSUPPORTED) if there is no rule.
   virtual void backward(catenary::Gradient& g);
-  /// A published array such as "mask"; null where there is none.
+  /// Returns a published array such as "mask", or null if there is none.
   virtual catenary::ArrayRef attribute(const char* name) const;
 
   const Nodes& inputs() const { return inputs_; }
-  /// Outputs that are still alive; others are null.
+  /// Outputs that are still alive; the others are null.
   catenary::Span<catenary::Node* const> outputs() const { return {outputs_.data(), outputs_.size()}; }
   int64_t rank() const { return rank_; }
   void unchain();
 
-  /// What this is an application of, where that is an object of its own.
+  /// The definition that this is an application of, if it is a separate object.
   virtual const ctn_function* definition() const { return nullptr; }
-  /// Hooks of this function alone, null where it has none; see function_hook.h.
+  /// Hooks of this function only, or null if there are none; see function_hook.h.
   catenary::Ref<catenary::HookSet> local_hooks() const;
   void set_local_hooks(catenary::Ref<catenary::HookSet> hooks);
   catenary::FunctionExtras& extras();
@@ -48,7 +49,7 @@ struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
 
  protected:
   ctn_function() = default;
-  /// Whether there may be other hooks than those of the thread.
+  /// Whether there may be hooks other than those of the thread.
   bool may_have_hooks_ = false;
 
  private:
@@ -58,26 +59,26 @@ struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
 
   Nodes inputs_;
   catenary::SmallVector<catenary::Node*, 2> outputs_;
-  catenary::SmallVector<catenary::Value, 2> pending_;  // gradients of the outputs, while backward runs
+  catenary::SmallVector<catenary::Value, 2> pending_;  // gradients of the outputs during the backward pass
   int64_t rank_ = 0;
   bool queued_ = false;
-  bool running_ = false;                        // its backward
+  bool running_ = false;                        // its backward is running
   catenary::FunctionExtras* extras_ = nullptr;  // owned
 
  public:
-  ctn_function* next_to_destroy = nullptr;  // for releasing long graphs without recursion
+  ctn_function* next_to_destroy = nullptr;  // used to release long graphs without recursion
 };
 
 namespace catenary {
 
-/// An array that a gradient reads, with the version that it had.
+/// An array that a gradient reads, with its version at the time it was saved.
 class Saved {
  public:
   Saved() = default;
   explicit Saved(ArrayRef array) : array_(std::move(array)), version_(array_ ? array_->version() : 0) {}
   explicit operator bool() const { return bool(array_); }
   const ArrayRef& unchecked() const { return array_; }
-  /// The array; STATE error naming both sides where it was overwritten since.
+  /// Returns the array. Throws Error(CTN_ERROR_STATE), which names both sides, if it was overwritten since.
   const ArrayRef& get(const Function& function, const char* what, int index) const;
 
  private:
@@ -87,7 +88,7 @@ class Saved {
 
 using Values = SmallVector<Value, 4>;
 
-/// Handed to a function's forward computation: the inputs, and room for the outputs.
+/// The inputs of a forward computation, and storage for its outputs.
 class Forward {
  public:
   Forward(Span<const Value* const> inputs, Span<Value> outputs, bool recording)
@@ -97,14 +98,14 @@ class Forward {
   size_t output_count() const { return outputs_.size; }
   const Array& x(int i = 0) const { return **inputs_[size_t(i)]; }
   const ArrayRef& array(int i = 0) const { return inputs_[size_t(i)]->array; }
-  /// Whether the function becomes a node of the graph.
+  /// Whether the function is recorded as a node of the graph.
   bool recording() const { return recording_; }
-  /// Whether the gradient of an input may be asked for.
+  /// Whether the gradient of an input may be requested.
   bool wants(int i) const {
     const Node* node = inputs_[size_t(i)]->node.get();
     return recording_ && node && node->requires_grad;
   }
-  /// For the gradient to read; nothing is kept of what is not recorded.
+  /// Saves an array for the gradient; does nothing if the function is not recorded.
   Saved save(const ArrayRef& array) const { return recording_ ? Saved(array) : Saved(); }
   Saved save_input(int i) const { return save(array(i)); }
   void set(int i, ArrayRef y);
@@ -115,7 +116,8 @@ class Forward {
   bool recording_;
 };
 
-/// Handed to a rule: upstream gradients, saved values as parts of the graph, and room for the results.
+/// Passed to a gradient rule: upstream gradients, saved values as parts of the graph, and storage for the
+/// results.
 class Gradient {
  public:
   Gradient(Function& function, Span<Value> grad_outputs, Span<Value> grad_inputs, bool create_graph,
@@ -130,20 +132,19 @@ class Gradient {
   bool create_graph() const { return create_graph_; }
   const Value& gy(int i = 0) const { return grad_outputs_[size_t(i)]; }
   size_t output_count() const { return grad_outputs_.size; }
-  /// The array of gy(i) where this pass alone holds it and nobody will ask for it again: a rule may write its
-  /// result there. Null otherwise.
+  /// Returns the array of gy(i) if only this pass holds it and nothing else will read it, so that a rule may
+  /// write its result there. Otherwise returns null.
   ArrayRef reusable(int i = 0) const;
   bool wants(int i) const { return function_.inputs()[size_t(i)]->requires_grad; }
   void set(int i, Value value) { grad_inputs_[size_t(i)] = std::move(value); }
   Value& slot(int i) { return grad_inputs_[size_t(i)]; }
-  /// The C-contiguous array to which the gradient of an input would be added, where this pass alone holds
-  /// one: a rule may add to it in place instead of calling set(). Null where there is none yet, or where
-  /// nobody may change it.
+  /// Returns the C-contiguous array to which the gradient of an input would be added, so that a rule may add
+  /// to it in-place instead of calling set(). Returns null if there is none yet or something else holds it.
   Array* accumulator(int i) const;
-  /// The gradient of an input is a^T b, a (rows, m), b (rows, n): added in place, or together with further
-  /// ones, where that is possible.
+  /// Sets the gradient of an input to a^T b, where a is (rows, m) and b is (rows, n). If possible, the
+  /// product is added in-place or combined with others.
   void set_product(int i, const Value& a, const Value& b);
-  /// A saved input or output as a value of the graph.
+  /// Returns a saved input or output as a value of the graph.
   Value input(const Saved& saved, int i) const {
     return {saved.get(function_, "input", i), Ref<Node>::share(function_.inputs()[size_t(i)].get())};
   }
@@ -151,9 +152,9 @@ class Gradient {
     return {saved.get(function_, "output", i), Ref<Node>::share(function_.outputs()[size_t(i)])};
   }
   Function& function() const { return function_; }
-  /// Sets the gradients by differentiating a composition: `inputs` are the function's inputs (empty values
-  /// where they were not kept), `outputs` what differentiable functions made of exactly these values. What
-  /// makes second derivatives of fused rules.
+  /// Sets the gradients by differentiating a composition. `inputs` are the function's inputs (empty values if
+  /// they were not kept); `outputs` are what differentiable functions computed from exactly these values.
+  /// This provides second derivatives of fused rules.
   void through(Span<const Value> inputs, Span<const Value> outputs);
   void through(std::initializer_list<Value> inputs, std::initializer_list<Value> outputs) {
     through(Span<const Value>(inputs.begin(), inputs.size()),
@@ -168,23 +169,23 @@ class Gradient {
   BackwardPass* pass_;
 };
 
-/// Applies a function to inputs (null: an optional one that was left out): checks, computes, and ties the
-/// results into the graph where an input needs it.
+/// Applies a function to inputs (null: an omitted optional input): checks them, computes the results, and
+/// connects the results to the graph if an input needs a gradient.
 Value apply(Ref<Function> function, std::initializer_list<const Value*> inputs);
 Values apply(Ref<Function> function, Span<const Value* const> inputs, size_t output_count);
 
-/// Decides whether an application is recorded, and ties the results into the graph.
-/// apply() is the usual way; operations that must not cost anything use this:
+/// Decides whether an application is recorded, and connects the results to the graph. apply() is the usual
+/// way; operations that must have no overhead use this:
 /// Recorder r({&x, &w}); compute; if (!r) return r.constant(array); return r.finish(make<F>(...), array);
 class Recorder {
  public:
   explicit Recorder(std::initializer_list<const Value*> inputs)
       : Recorder(Span<const Value* const>(inputs.begin(), inputs.size())) {}
-  /// `always`: also where no input needs a gradient.
+  /// `always`: records even if no input needs a gradient.
   explicit Recorder(Span<const Value* const> inputs, bool always = false);
-  /// Whether a node is to be made.
+  /// Whether a node will be created.
   explicit operator bool() const { return recording_; }
-  /// Without history the result still follows the volatile flag.
+  /// Without history the result still takes the volatile flag of the inputs.
   Value constant(ArrayRef array) const;
   Value finish(Ref<Function> function, ArrayRef output);
   void finish(Ref<Function> function, Span<Value> outputs);
@@ -197,7 +198,8 @@ class Recorder {
   bool recording_ = false;
 };
 
-/// The precondition of arithmetic on variables; TYPE_CHECK error naming the expectation and what came.
+/// Reports a failed precondition of arithmetic on variables. Throws Error(CTN_ERROR_TYPE_CHECK), which names
+/// the expected and the actual types.
 [[noreturn]] void fail_type_check(const std::string& expectation, const std::string& actual);
 void check_same_dtype(const Value& a, const Value& b, int index_a = 0, int index_b = 1);
 

@@ -1,3 +1,4 @@
+// Registers and runs function hooks.
 #include "impl/autograd/function_hook.h"
 
 #include <pthread.h>
@@ -24,10 +25,10 @@ void HookSet::visit(Visitor& visitor) const {
 
 Ref<HookSet> HookSet::with(const HookSet* set, FunctionHook& hook, const char* name) {
   std::string key = name ? name : hook.name();
-  if (key.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a text that is not empty");
+  if (key.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a nonempty text, got \"\"");
   utf8_text(key.c_str(), "name");
   if (set && set->find(key))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "name: hook \"%s\" is registered already", key.c_str());
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: hook \"%s\" is already registered", key.c_str());
   auto result = make<HookSet>();
   if (set) result->entries_ = set->entries_;
   result->entries_.push_back({std::move(key), share(hook)});
@@ -62,8 +63,8 @@ Ref<HookSet> HookSet::merged(const Ref<HookSet>& first, const Ref<HookSet>& seco
 
 namespace {
 
-// The set itself is in a slot of pthread's, because thread-local storage is scarce; thread_modes tells
-// whether there is one.
+// The set itself is in a pthread slot, because thread-local storage is scarce; thread_modes says whether
+// there is one.
 pthread_key_t hooks_key;
 pthread_once_t hooks_once = PTHREAD_ONCE_INIT;
 
@@ -94,7 +95,7 @@ std::atomic<uint8_t> debug_mode{kUnknown};
 bool debug_enabled() {
   uint8_t mode = debug_mode.load(std::memory_order_relaxed);
   if (mode == kUnknown) {
-    // Another thread may have set it meanwhile.
+    // Another thread may have set it in the meantime.
     uint8_t expected = kUnknown;
     debug_mode.compare_exchange_strong(expected, debug_from_environment());
     mode = debug_mode.load(std::memory_order_relaxed);
@@ -168,7 +169,7 @@ LoudScope::~LoudScope() { thread_modes.silent = previous_; }
 
 namespace {
 
-/// What a rule computes with is no function of the user's, unless it gets history.
+/// Functions that a gradient rule calls are not reported as the user's, unless they get history.
 class SilentScope {
  public:
   explicit SilentScope(bool silent) : previous_(thread_modes.silent) { thread_modes.silent = silent; }
@@ -180,7 +181,7 @@ class SilentScope {
   bool previous_;
 };
 
-/// The hooks of one backward computation, with its arrays.
+/// The hooks of one backward computation, and its arrays.
 class BackwardHooks {
  public:
   BackwardHooks(Function& function, Span<const Value> grad_outputs) : function_(function) {
@@ -216,7 +217,7 @@ class BackwardHooks {
     const Variable* owner = function_.inputs()[i]->owner;
     return owner ? owner->data() : nullptr;
   }
-  // Holding them keeps a rule from writing into gradients that hooks see once more.
+  // Holding the arrays keeps a rule from writing into gradients that hooks will see again.
   void hold(ArrayRef array, Arrays& list) {
     list.push_back(array.get());
     held_.push_back(std::move(array));

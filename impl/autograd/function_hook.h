@@ -1,24 +1,25 @@
+// Function hooks: callbacks before and after forward and backward computations.
 #pragma once
 #include <string>
 #include <vector>
 
 #include "impl/autograd/function.h"
 
-/// What is called around forward and backward computations; the handle of the C API is the object itself. The
-/// arrays are those of the call: null where one was freed.
+/// Callbacks before and after forward and backward computations. The C API's handle is the object itself. The
+/// arrays are those of the call; freed ones are null.
 struct ctn_function_hook : catenary::HandleObject<catenary::Kind::function_hook> {
  public:
   using Arrays = catenary::Span<const catenary::Array* const>;
 
-  /// Under which it is registered where no other name is given.
+  /// Default registration name.
   const std::string& name() const { return name_; }
-  /// Whether functions keep their inputs for it until backward.
+  /// Whether functions keep their inputs for the hook until backward.
   virtual bool retains() const { return false; }
   virtual void forward_preprocess(catenary::Function&, Arrays) {}
   virtual void forward_postprocess(catenary::Function&, Arrays) {}
   virtual void backward_preprocess(catenary::Function&, Arrays, Arrays) {}
   virtual void backward_postprocess(catenary::Function&, Arrays, Arrays) {}
-  /// In place of postprocess where the computation failed.
+  /// Called instead of postprocess if the computation failed.
   virtual void abandoned() noexcept {}
 
  protected:
@@ -33,8 +34,8 @@ namespace catenary {
 using FunctionHook = ::ctn_function_hook;
 using FunctionHookRef = Ref<FunctionHook>;
 
-/// Hooks in the order of registration, with unique names. Never changed: adding and removing make new ones,
-/// so that hooks may do both while they run.
+/// Hooks in the order of registration, with unique names. Immutable: adding and removing create new sets, so
+/// that hooks may do both while they run.
 class HookSet final : public Object {
  public:
   struct Entry {
@@ -46,38 +47,38 @@ class HookSet final : public Object {
   const FunctionHookRef* find(const std::string& name) const;
   void visit(Visitor& visitor) const override;
 
-  // Null sets are empty ones.
-  /// INVALID_ARGUMENT where the name is taken.
+  // Null represents an empty set.
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if the name is already used.
   static Ref<HookSet> with(const HookSet* set, FunctionHook& hook, const char* name);
-  /// NOT_FOUND where there is none; null where none is left.
+  /// Throws Error(CTN_ERROR_NOT_FOUND) if there is no such hook; returns null if no hook remains.
   static Ref<HookSet> without(const HookSet* set, const char* name);
-  /// Of one name the second set's hook.
+  /// If both sets have a name, the second set's hook wins.
   static Ref<HookSet> merged(const Ref<HookSet>& first, const Ref<HookSet>& second);
 
  private:
   std::vector<Entry> entries_;
 };
 
-/// What few functions have.
+/// Data that few functions need.
 struct FunctionExtras {
   Ref<HookSet> hooks;
-  SmallVector<ArrayRef, 3> inputs;  // kept for hooks that retain them
+  SmallVector<ArrayRef, 3> inputs;  // kept for hooks whose retains() is true
 };
 
-// The calling thread's hooks, null where there are none.
+// The calling thread's hooks, or null if there are none.
 
 Ref<HookSet> thread_hooks();
 void set_thread_hooks(Ref<HookSet> hooks);
 
-/// Announces a forward computation to hooks, and looks at the results in debug mode. `definition` is what the
-/// function is an application of, or null.
+/// Reports a forward computation to hooks, and checks the results in debug mode. `definition` is the
+/// definition that the function applies, or null.
 class ForwardWatch {
  public:
   ForwardWatch(Function& function, Span<const Value* const> inputs, const Function* definition = nullptr);
   ~ForwardWatch();
   ForwardWatch(const ForwardWatch&) = delete;
   ForwardWatch& operator=(const ForwardWatch&) = delete;
-  /// The computation succeeded; errors of hooks and NAN errors.
+  /// To be called after the computation succeeded. Throws errors of hooks and Error(CTN_ERROR_NAN).
   void done(Span<const Value> outputs);
 
  private:
@@ -86,15 +87,15 @@ class ForwardWatch {
   Ref<Function> function_;
   Ref<HookSet> hooks_;
   SmallVector<const Array*, 4> in_data_;
-  size_t begun_ = 0, ended_ = 0;  // hooks that ran before, and after
+  size_t begun_ = 0, ended_ = 0;  // number of hooks that ran before and after
   bool active_ = false;
 };
 
-/// Runs a gradient rule, announced to hooks, and looks at the gradients in debug mode.
+/// Runs a gradient rule, reports it to hooks, and checks the gradients in debug mode.
 void watched_backward(Function& function, Gradient& gradient, Span<const Value> grad_outputs,
                       Span<const Value> grad_inputs);
 
-/// Functions called in this scope are announced although it is part of a gradient rule.
+/// Within this scope function calls are reported even if they are part of a gradient rule.
 class LoudScope {
  public:
   LoudScope();

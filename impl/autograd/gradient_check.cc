@@ -1,3 +1,4 @@
+// Compares gradients with finite differences.
 #include "impl/autograd/gradient_check.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ ArrayRef array_of(const Doubles& values, Shape shape, DType dtype, Backend& back
   return to_backend(*astype(*from_data(values.data(), shape, CTN_FLOAT64, cpu_backend()), dtype), backend);
 }
 
-/// Numbers of magnitudes from 0.5 to 1.5 and of both signs, always the same; one for a single element.
+/// Returns fixed numbers of both signs with magnitudes from 0.5 to 1.5; for a single element, 1.
 ArrayRef default_upstream(Shape shape, DType dtype, Backend& backend, uint64_t seed) {
   Doubles values(size_t(checked_size(shape, dtype)), 1.0);
   if (values.size() != 1)
@@ -41,14 +42,14 @@ ArrayRef default_upstream(Shape shape, DType dtype, Backend& backend, uint64_t s
   return array_of(values, shape, dtype, backend);
 }
 
-/// The elements of an array as they were, put back at the end.
+/// Saves the elements of an array, and restores them in the destructor.
 class Restore {
  public:
   explicit Restore(Array& a) : array_(share(a)), bytes_(size_t(a.nbytes())) { to_data(a, bytes_.data()); }
   ~Restore() {
     try {
       set_data(*array_, bytes_.data());
-    } catch (...) {  // an error is on its way already, or the device is lost
+    } catch (...) {  // another error is being thrown, or the device is lost
     }
   }
   Restore(const Restore&) = delete;
@@ -59,7 +60,7 @@ class Restore {
   std::vector<char> bytes_;
 };
 
-/// sum(weight * (high - low)); elements that did not change count as zero, infinite ones included.
+/// Returns sum(weight * (high - low)); unchanged elements, including infinite ones, count as zero.
 double weighted_difference(const std::vector<Doubles>& high, const std::vector<Doubles>& low,
                            const std::vector<Doubles>& weights) {
   double total = 0;
@@ -72,7 +73,7 @@ double weighted_difference(const std::vector<Doubles>& high, const std::vector<D
 using Evaluate = std::function<std::vector<Doubles>()>;
 using Write = std::function<void(const Doubles&)>;
 
-/// The gradient with respect to one input, whose elements `write` changes.
+/// Returns the gradient with respect to one input, whose elements `write` changes.
 Doubles differences(Doubles values, DType dtype, double eps, const std::vector<Doubles>& weights,
                     const Evaluate& evaluate, const Write& write) {
   Doubles gradient(values.size());
@@ -102,7 +103,7 @@ void check_tolerances(const GradientCheck& options) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "rtol: expected at least 0, got %g", options.rtol);
 }
 
-/// Upstream gradients of the outputs, with defaults for those that were not given.
+/// Returns the upstream gradients of the outputs, with defaults for missing ones.
 Arrays upstream(Span<const ArrayRef> given, const Arrays& outputs, const char* argument, uint64_t seed) {
   if (given.size && given.size != outputs.size())
     fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected one entry for each of %zu outputs, got %zu", argument,
@@ -125,15 +126,16 @@ Arrays upstream(Span<const ArrayRef> given, const Arrays& outputs, const char* a
   return list;
 }
 
-/// What is differentiated must be one function: every call gives what the first one gave, but for the values.
+/// Requires that the function is deterministic: every call returns outputs of the same dtypes and shapes as
+/// the first call.
 void require_same_outputs(const Arrays& first, const Values& again) {
   if (first.size() != again.size())
-    fail(CTN_ERROR_STATE, "f must give the same outputs at every call: expected %zu, got %zu", first.size(),
+    fail(CTN_ERROR_STATE, "f must return the same outputs in every call: expected %zu, got %zu", first.size(),
          again.size());
   for (size_t i = 0; i < first.size(); ++i)
     if (!same_shape(first[i]->shape(), again[i]->shape()) || first[i]->dtype() != again[i]->dtype())
-      fail(CTN_ERROR_STATE, "f must give the same outputs at every call: output %zu was %s and is %s now", i,
-           describe(*first[i]).c_str(), describe(*again[i]).c_str());
+      fail(CTN_ERROR_STATE, "f must return the same outputs in every call: output %zu was %s and is %s now",
+           i, describe(*first[i]).c_str(), describe(*again[i]).c_str());
 }
 
 std::string index_text(size_t flat, Shape shape) {
@@ -176,7 +178,7 @@ Arrays arrays_of(const Values& values) {
   return list;
 }
 
-/// Gradients as values, null where none arrives.
+/// Returns the gradients as values, or null for inputs that receive none.
 Values gradients(const Values& outputs, Span<const Value> grad_outputs, Span<const Value> inputs,
                  bool create_graph) {
   std::vector<VariableRef> living;
@@ -194,7 +196,7 @@ Values gradients(const Values& outputs, Span<const Value> grad_outputs, Span<con
   return results;
 }
 
-/// One check: a function with inputs and parameters, of which gradients are compared with differences.
+/// One check: compares gradients of a function's inputs and parameters with differences.
 class Checker {
  public:
   Checker(const char* order, GradientFunction f, Span<Variable* const> params, const GradientCheck& options)
@@ -202,7 +204,7 @@ class Checker {
     check_tolerances(options);
   }
 
-  /// `plain` gives the outputs without history, from which differences are taken.
+  /// `plain` computes the outputs without history, for the differences.
   void run(const Arrays& x, Span<const ArrayRef> y_grad, const GradientFunction& plain,
            const char* argument) {
     std::vector<VariableRef> inputs;
@@ -283,7 +285,7 @@ class Checker {
       fail(CTN_ERROR_ASSERTION, "%s%s: gradient of %s %zu: expected %s, got %s", order_.c_str(),
            label_.c_str(), what, i, describe(a).c_str(), describe(*gradient).c_str());
   }
-  /// With history and strided inputs, and without.
+  /// Compares the outputs computed with history and strided inputs to those computed without.
   void compare_outputs(const Arrays& outputs, const std::vector<Doubles>& plain) const {
     if (plain.size() != outputs.size())
       fail(CTN_ERROR_ASSERTION, "%s%s: expected %zu outputs without history, got %zu", order_.c_str(),
@@ -365,8 +367,8 @@ void check_double_backward(const GradientFunction& f, Span<const ArrayRef> x, Sp
            (is_float(x[i]->dtype()) &&
             std::find(options.constants.begin(), options.constants.end(), i) == options.constants.end());
   };
-  // The inputs of what is differentiated are x and then the upstream gradients; the outputs are the gradients
-  // of the inputs that are wanted, and of params.
+  // The differentiated function takes x and then the upstream gradients; it returns the requested gradients
+  // of the inputs, and those of params.
   auto first = [&](Span<const Value> inputs, bool create_graph) {
     Values xs, upstream_of;
     std::vector<VariableRef> living;

@@ -1,3 +1,4 @@
+// Function hooks that measure time and memory.
 #include "impl/autograd/measuring_hooks.h"
 
 #include "impl/base/context.h"
@@ -64,7 +65,8 @@ template <class Amount>
 typename MeasuringHook<Amount>::Call MeasuringHook<Amount>::call(size_t index) const {
   const std::lock_guard<std::mutex> lock(mutex_);
   if (index >= calls_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu measurements, got %zu", calls_.size(), index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of measurements, got %zu", calls_.size(),
+         index);
   return calls_[index];
 }
 

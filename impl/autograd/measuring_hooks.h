@@ -1,3 +1,4 @@
+// Function hooks that measure time and memory.
 #pragma once
 #include <chrono>
 #include <mutex>
@@ -6,7 +7,7 @@
 
 namespace catenary {
 
-/// A hook that takes something down per computation. Computations nest, and threads may share the hook.
+/// A hook that records an amount per computation. Computations may nest, and threads may share the hook.
 template <class Amount>
 class MeasuringHook : public FunctionHook {
  public:
@@ -27,14 +28,14 @@ class MeasuringHook : public FunctionHook {
   void abandoned() noexcept final;
 
   size_t count() const;
-  /// INDEX error beyond the end.
+  /// Throws Error(CTN_ERROR_INDEX) if the index is out of range.
   Call call(size_t index) const;
   Amount total() const;
   void clear();
 
  protected:
   explicit MeasuringHook(const char* name) : FunctionHook(name) {}
-  /// What the difference is taken of.
+  /// Returns the current value; the difference of two values is recorded.
   virtual Amount now(Backend& backend) const = 0;
 
  private:

@@ -1,3 +1,4 @@
+// Combines the gradients of shared parameters into fewer matrix products.
 #include "impl/autograd/products.h"
 
 #include <algorithm>
@@ -7,7 +8,7 @@ namespace {
 
 constexpr int64_t kMaxRows = 256;
 
-/// How many rows are put together: their memory stays below half of the gradient's.
+/// Maximum number of rows to collect, such that they need less than half of the gradient's memory.
 int64_t room_for(int64_t m, int64_t n) { return m + n > 0 ? std::min(kMaxRows, m * n / (2 * (m + n))) : 0; }
 
 ArrayRef rows_like(const Array& a, int64_t count) {
@@ -34,7 +35,8 @@ bool SharedProducts::add(Node& node, const Array& a, const Array& b, Rows& out) 
     rows = &all_.back();
   } else if (rows->count + count > room) {
     out = *rows;
-    // Other arrays: on a device that runs late the old ones are still to be read, and the pool orders that.
+    // Use new arrays: a device that runs asynchronously may still have to read the old ones, which the pool
+    // takes into account.
     rows->a = rows_like(a, room);
     rows->b = rows_like(b, room);
     rows->count = 0;

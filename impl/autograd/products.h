@@ -1,3 +1,4 @@
+// Combines the gradients of shared parameters into fewer matrix products.
 #pragma once
 #include <vector>
 
@@ -6,20 +7,20 @@
 namespace catenary {
 
 /// Gradients of parameters that several functions share, such as the weights of a recurrent net: products a^T
-/// b of a few rows each. Every one of them would read and write the whole gradient; here the rows are put
-/// together, and one product is made of many.
+/// b of a few rows each. Each product alone would read and write the whole gradient; here the rows are
+/// collected and multiplied together.
 class SharedProducts {
  public:
   struct Rows {
     Ref<Node> node;
-    ArrayRef a, b;  // room for many rows, filled up to `count`
+    ArrayRef a, b;  // arrays with space for many rows, filled up to `count`
     int64_t count;
   };
 
-  /// Keeps a copy of the rows where that pays; false: multiply them yourself. `out` receives rows that are to
-  /// be multiplied now, if any.
+  /// Keeps a copy of the rows if that pays off; otherwise returns false and the caller multiplies them. `out`
+  /// receives rows that must be multiplied now, if any.
   bool add(Node& node, const Array& a, const Array& b, Rows& out);
-  /// Rows that are left, one node after the other; false at the end.
+  /// Returns the remaining rows of one node after another; false at the end.
   bool next(Rows& out);
 
  private:
@@ -28,7 +29,7 @@ class SharedProducts {
   std::vector<Rows> all_;
 };
 
-/// The filled part.
+/// Returns the filled part.
 ArrayRef filled(const Array& rows, int64_t count);
 
 }  // namespace catenary

@@ -1,3 +1,4 @@
+// Functions that recompute their forward pass instead of keeping its results.
 #include "impl/autograd/recompute.h"
 
 #include "impl/autograd/callback_results.h"
@@ -9,7 +10,7 @@
 namespace catenary {
 namespace {
 
-/// Where the generators of some devices stand.
+/// The positions of the generators of some devices.
 class RandomPositions {
  public:
   void note(Backend& backend) {
@@ -34,7 +35,7 @@ class RandomPositions {
   SmallVector<Entry, 2> entries_;
 };
 
-/// Puts generators back for a scope, so that draws repeat.
+/// Resets generators for a scope, so that draws repeat.
 class Replay {
  public:
   explicit Replay(const RandomPositions& positions) : present_(positions.now()) { positions.restore(); }
@@ -71,7 +72,7 @@ class Recompute final : public Function {
   void backward(Gradient& g) override {
     Values values;
     for (size_t i = 0; i < saved_.size(); ++i) values.push_back(g.input(saved_[i], int(i)));
-    const LoudScope loud;  // these are the user's functions
+    const LoudScope loud;  // the functions called here are the user's
     Values outputs;
     {
       const Replay replay(random_);
@@ -103,19 +104,19 @@ class Recompute final : public Function {
     return outputs;
   }
 
-  /// The gradients that came fit what the first forward gave.
+  /// Checks that an output equals the one of the first forward computation in shape, dtype and device.
   void check_same(size_t i, const Array& again) const {
     const Made& first = made_[i];
     const Shape shape{first.shape.data(), first.shape.size()};
     if (same_shape(shape, again.shape()) && first.dtype == again.dtype() && first.backend == &again.backend())
       return;
     fail(CTN_ERROR_STATE,
-         "forward must compute the same both times: output %zu was %s %s on %s, and is %s on %s now", i,
-         dtype_name(first.dtype), shape_text(shape).c_str(), first.backend->name().c_str(),
+         "forward must compute the same outputs both times: output %zu was %s %s on %s, and is %s on %s now",
+         i, dtype_name(first.dtype), shape_text(shape).c_str(), first.backend->name().c_str(),
          describe(again).c_str(), again.backend().name().c_str());
   }
 
-  /// What an output was.
+  /// Properties of an output.
   struct Made {
     Dims shape;
     DType dtype;

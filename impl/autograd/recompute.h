@@ -1,3 +1,4 @@
+// Functions that recompute their forward pass instead of keeping its results.
 #pragma once
 #include <catenary/recompute.h>
 
@@ -6,8 +7,8 @@
 
 namespace catenary {
 
-/// Applies `forward` as one function that keeps only its inputs, and computes it again when its gradient is
-/// asked for.
+/// Applies `forward` as one function that keeps only its inputs, and calls it again when its gradient is
+/// needed.
 Values recompute(Callback<ctn_recompute_fn> forward, Span<const Value> inputs, size_t output_count);
 
 }  // namespace catenary

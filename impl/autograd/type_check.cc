@@ -1,3 +1,4 @@
+// Preconditions of functions on shapes and dtypes.
 #include "impl/autograd/type_check.h"
 
 namespace catenary {

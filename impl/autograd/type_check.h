@@ -1,9 +1,10 @@
+// Preconditions of functions on shapes and dtypes.
 #pragma once
 #include "impl/autograd/function.h"
 
 namespace catenary {
 
-/// One side of an expectation: its value now, and its text once an expectation fails.
+/// One side of an expectation: its value, and its text if the expectation fails.
 class TypeTerm {
  public:
   enum class Kind : uint8_t { number, named, count, ndim, length, product, shape, dtype, kind };
@@ -16,7 +17,7 @@ class TypeTerm {
     term.kind_ = Kind::dtype;
     return term;
   }
-  /// What messages call `text`, such as "in_types[0].shape[1] // pool_size".
+  /// Uses `text` in messages, such as "in_types[0].shape[1] // pool_size".
   static TypeTerm named(const char* text, int64_t value) {
     TypeTerm term(value);
     term.kind_ = Kind::named;
@@ -52,7 +53,7 @@ class TypeTerm {
   const char* text_ = nullptr;
 };
 
-/// Two terms and how they are to compare.
+/// Two terms and the relation expected between them.
 struct Expectation {
   enum class Relation : uint8_t { equal, not_equal, less, less_equal, greater, greater_equal };
   TypeTerm left, right;
@@ -81,14 +82,14 @@ inline Expectation operator>=(const TypeTerm& a, const TypeTerm& b) {
   return {a, b, Expectation::Relation::greater_equal};
 }
 
-/// Shape and dtype of one input, as in_types[i].
+/// Shape and dtype of one input, called in_types[i] in messages.
 class TypeInfo {
  public:
   TypeInfo(const Array& array, int input) : array_(array), input_(input) {}
   TypeTerm ndim() const { return {TypeTerm::Kind::ndim, &array_, input_, 0, array_.ndim()}; }
-  /// TYPE_CHECK error where there is no such axis.
+  /// Throws Error(CTN_ERROR_TYPE_CHECK) if there is no such axis.
   TypeTerm shape(int axis) const;
-  /// Compares with the shape of another input only.
+  /// Can only be compared with the shape of another input.
   TypeTerm shape() const { return {TypeTerm::Kind::shape, &array_, input_, 0, 0}; }
   /// The product of the lengths from axis `first` on.
   TypeTerm product(int first) const;
@@ -101,7 +102,7 @@ class TypeInfo {
   int input_;
 };
 
-/// What a function's precondition sees: the inputs that were given, in order.
+/// The inputs of a function in order, as its precondition sees them.
 class TypeCheck {
  public:
   explicit TypeCheck(Span<const Value* const> inputs) : inputs_(inputs) {}
@@ -109,7 +110,7 @@ class TypeCheck {
   TypeTerm count() const { return {TypeTerm::Kind::count, nullptr, -1, 0, int64_t(inputs_.size)}; }
   const Array& input(int i) const { return **inputs_[size_t(i)]; }
   TypeInfo operator[](int i) const { return {input(i), i}; }
-  /// TYPE_CHECK error of the form "Expect: in_types[0].ndim == 2  Actual: 3 != 2".
+  /// Throws Error(CTN_ERROR_TYPE_CHECK) with text such as "Expect: in_types[0].ndim == 2  Actual: 3 != 2".
   void expect(const Expectation& e) const {
     if (!e.holds()) e.fail();
   }

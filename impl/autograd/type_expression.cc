@@ -1,3 +1,4 @@
+// Evaluates type expressions.
 #include "impl/autograd/type_expression.h"
 
 #include <atomic>
@@ -12,7 +13,7 @@ namespace {
 using Kind = TypeExpr::Kind;
 using Node = TypeExpr::Node;
 
-/// What an expression gives.
+/// The value of an expression.
 struct Result {
   enum class Type : uint8_t { number, dtype, text, tuple, info };
   Type type = Type::number;
@@ -91,7 +92,7 @@ Kind opposite(Kind kind) {
   }
 }
 
-/// How tightly an expression binds, for parentheses.
+/// Precedence of an expression, for parentheses.
 int priority(Kind kind) {
   if (is_comparison(kind)) return 0;
   if (kind == Kind::add || kind == Kind::subtract) return 1;
@@ -141,7 +142,7 @@ class Printer {
         return "len(" + child(node, 0, 0) + ")";
       case Kind::negative:
         return "-" + child(node, 0, 3);
-      default: {  // a ** b ** c is a ** (b ** c), others begin at the left
+      default: {  // a ** b ** c is a ** (b ** c); other operators group from the left
         const int own = priority(node.kind), right = node.kind == Kind::power;
         return child(node, 0, own + right) + " " + sign(node.kind) + " " + child(node, 1, own + 1 - right);
       }
@@ -216,7 +217,7 @@ class Evaluator {
     }
   }
 
-  /// The comparison as a whole, and its sides.
+  /// Returns the result of a comparison, and its sides.
   Result compared(const Node& node) const {
     const Result left = (*this)(node.children[0]), right = (*this)(node.children[1]);
     return {Type::number, holds(node, left, right)};
@@ -265,7 +266,7 @@ class Evaluator {
   Result item(const Node& node) const {
     const int64_t i = number(node.children[1]);
     if (nodes_[size_t(node.children[0])].kind == Kind::in_types) {
-      if (i < 0) fail_value(place(node), "a position from 0 on", std::to_string(i).c_str());
+      if (i < 0) fail_value(place(node), "an index of at least 0", std::to_string(i).c_str());
       if (uint64_t(i) >= in_types_.size)
         fail_type_check(format("in_types.size() > %lld", (long long)i),
                         format("%zu <= %lld", in_types_.size, (long long)i));
@@ -330,19 +331,19 @@ class Evaluator {
         overflow = __builtin_mul_overflow(a, b, &result);
         break;
       case Kind::power:
-        if (b < 0) fail_value(index, "an exponent from 0 on", std::to_string(b).c_str());
+        if (b < 0) fail_value(index, "an exponent of at least 0", std::to_string(b).c_str());
         result = 1;
         if (a == 0 || a == 1 || a == -1) b = b > 1 ? (a == -1 ? b % 2 : 1) : b;
         for (int64_t i = 0; i < b && !overflow; ++i) overflow = __builtin_mul_overflow(result, a, &result);
         break;
-      default:  // as Python: towards minus infinity
+      default:  // as in Python: rounds toward minus infinity
         if (b == 0) fail_value(index, "a divisor other than 0", "0");
         overflow = a == INT64_MIN && b == -1;
         if (overflow) break;
         result = kind == Kind::divide ? a / b - (a % b != 0 && (a % b < 0) != (b < 0))
                                       : a % b + (a % b != 0 && (a % b < 0) != (b < 0) ? b : 0);
     }
-    if (overflow) fail_value(index, "a number of 64 bits", "more");
+    if (overflow) fail_value(index, "a number that fits in 64 bits", "a larger one");
     return result;
   }
 

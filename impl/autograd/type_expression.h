@@ -1,3 +1,4 @@
+// Type expressions: conditions on the inputs of a function.
 #pragma once
 #include <string>
 #include <string_view>
@@ -5,8 +6,8 @@
 
 #include "impl/autograd/function.h"
 
-/// A condition on the inputs of a function as a syntax tree, such as "in_types[0].shape[1] == in_size": the
-/// handle of the C API is the object itself.
+/// A condition on the inputs of a function as a syntax tree, such as "in_types[0].shape[1] == in_size". The C
+/// API's handle is the object itself.
 struct ctn_type_expr final : catenary::HandleObject<catenary::Kind::type_expr> {
  public:
   using Arrays = catenary::Span<const catenary::Array* const>;
@@ -15,17 +16,18 @@ struct ctn_type_expr final : catenary::HandleObject<catenary::Kind::type_expr> {
     int64_t value;
   };
 
-  /// INVALID_ARGUMENT naming the position where the text cannot be read.
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the position, if the text cannot be parsed.
   ctn_type_expr(std::string_view text, std::vector<Name> names);
 
-  /// The expression in uniform spelling.
+  /// Returns the expression in normalized spelling.
   std::string text() const;
-  /// A number; comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. INVALID_ARGUMENT for
-  /// shapes. TYPE_CHECK errors where an input or axis does not exist.
+  /// Returns the value as a number: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character.
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) for shapes, and Error(CTN_ERROR_TYPE_CHECK) if an input or axis
+  /// does not exist.
   int64_t eval(Arrays in_types) const;
-  /// The value of any expression as text, such as "(2, 3)".
+  /// Returns the value of any expression as text, such as "(2, 3)".
   std::string eval_text(Arrays in_types) const;
-  /// TYPE_CHECK error where one of the comparisons does not hold.
+  /// Throws Error(CTN_ERROR_TYPE_CHECK) if one of the comparisons does not hold.
   void expect(Arrays in_types) const;
 
   enum class Kind : uint8_t {
@@ -59,7 +61,7 @@ struct ctn_type_expr final : catenary::HandleObject<catenary::Kind::type_expr> {
     greater,
     greater_equal
   };
-  /// Children are places in the list of nodes, -1 where there is none.
+  /// Children are indices in the list of nodes, -1 if there is none.
   struct Node {
     Kind kind;
     int64_t number = 0;
@@ -69,7 +71,7 @@ struct ctn_type_expr final : catenary::HandleObject<catenary::Kind::type_expr> {
 
  private:
   std::vector<Node> nodes_;
-  std::vector<int> roots_;  // expressions with commas between them
+  std::vector<int> roots_;  // expressions separated by commas
 };
 
 namespace catenary {
@@ -78,8 +80,8 @@ using TypeExpr = ::ctn_type_expr;
 
 Ref<TypeExpr> new_type_expr(const char* text, Span<const char* const> names, Span<const int64_t> values);
 
-/// Whether user functions check their inputs and expect() does anything; CATENARY_TYPE_CHECK=0 in the
-/// environment switches it off at first.
+/// Whether user functions check their inputs and expect() has an effect. CATENARY_TYPE_CHECK=0 in the
+/// environment switches it off initially.
 bool type_check_enabled();
 void set_type_check_enabled(bool enabled);
 

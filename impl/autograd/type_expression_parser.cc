@@ -1,3 +1,4 @@
+// Parses type expressions.
 #include "impl/autograd/type_expression_parser.h"
 
 #include <charconv>
@@ -17,7 +18,7 @@ struct Operator {
   const char* text;
   Kind kind;
 };
-// Longer ones before their beginnings.
+// Longer operators come before their prefixes.
 constexpr Operator kComparisons[] = {{"==", Kind::equal},      {"!=", Kind::not_equal},
                                      {"<=", Kind::less_equal}, {">=", Kind::greater_equal},
                                      {"<", Kind::less},        {">", Kind::greater}};
@@ -71,7 +72,7 @@ class Parser {
     for (const Operator& candidate : operators) {
       const size_t before = at_;
       if (!take(candidate.text)) continue;
-      // "**" is no "*".
+      // "**" is not "*".
       if (candidate.kind == Kind::multiply && at_ < text_.size() && text_[at_] == '*') {
         at_ = before;
         continue;
@@ -190,13 +191,13 @@ class Parser {
     const char* end = text_.data() + text_.size();
     const auto result = std::from_chars(text_.data() + at_, end, value);
     if (result.ec != std::errc() || (result.ptr < end && (is_letter(*result.ptr) || *result.ptr == '.')))
-      fail_here("an integer of 64 bits");
+      fail_here("an integer that fits in 64 bits");
     at_ = size_t(result.ptr - text_.data());
     return make(Kind::number, {}, value);
   }
   int quoted(char quote) {
     const size_t end = text_.find(quote, at_ + 1);
-    if (end == std::string_view::npos) fail_here("a text that ends");
+    if (end == std::string_view::npos) fail_here("a closing quote");
     const std::string value(text_.substr(at_ + 1, end - at_ - 1));
     at_ = end + 1;
     return make(Kind::text, {}, 0, value);
@@ -213,7 +214,7 @@ class Parser {
     return items.size() == 1 && !comma ? items[0] : make(Kind::tuple, items);
   }
 
-  /// Bounds the recursion.
+  /// Limits the recursion.
   struct Depth {
     explicit Depth(Parser& p) : parser(p) {
       if (++parser.depth_ > kDeepest) parser.fail_here("less nesting");

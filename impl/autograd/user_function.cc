@@ -1,3 +1,4 @@
+// Functions that users define with callbacks.
 #include "impl/autograd/user_function.h"
 
 #include "impl/autograd/callback_results.h"
@@ -85,11 +86,11 @@ void UserFunction::backward(Gradient& g) {
 static void check_gradient(const std::string& label, size_t i, const Array& gradient, const Node& input) {
   const bool shape = same_shape(gradient.shape(), input.shape()), dtype = gradient.dtype() == input.dtype();
   if (!shape || !dtype)
-    fail(shape ? CTN_ERROR_DTYPE : CTN_ERROR_SHAPE, "%s: backward gave %s as gradient %zu, expected %s %s",
-         label.c_str(), describe(gradient).c_str(), i, dtype_name(input.dtype()),
-         shape_text(input.shape()).c_str());
+    fail(shape ? CTN_ERROR_DTYPE : CTN_ERROR_SHAPE,
+         "%s: backward returned %s as gradient %zu, expected %s %s", label.c_str(),
+         describe(gradient).c_str(), i, dtype_name(input.dtype()), shape_text(input.shape()).c_str());
   if (&gradient.backend() != &input.backend())
-    fail(CTN_ERROR_DEVICE, "%s: backward gave an array on %s as gradient %zu, expected one on %s",
+    fail(CTN_ERROR_DEVICE, "%s: backward returned an array on %s as gradient %zu, expected one on %s",
          label.c_str(), gradient.backend().name().c_str(), i, input.backend().name().c_str());
 }
 

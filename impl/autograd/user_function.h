@@ -1,3 +1,4 @@
+// Functions that users define with callbacks.
 #pragma once
 #include <catenary/function.h>
 
@@ -5,10 +6,11 @@
 
 namespace catenary {
 
-/// The definition of a user function: its callbacks, shared by all applications.
+/// The definition of a user function: its callbacks, shared by all of its applications.
 class UserDefinition final : public Function {
  public:
-  /// Copies the table (up to the size that the user knew); INVALID_ARGUMENT without forward.
+  /// Copies the table (up to the size that the caller passed). Throws Error(CTN_ERROR_INVALID_ARGUMENT) if
+  /// `forward` is missing.
   UserDefinition(const ctn_function_callbacks& callbacks, void* user_data);
   ~UserDefinition() override;
   std::string label() const override { return name_; }
@@ -16,7 +18,7 @@ class UserDefinition final : public Function {
 
   const ctn_function_callbacks& callbacks() const { return callbacks_; }
   void* user_data() const { return user_data_; }
-  /// From here on destroy is the definition's duty.
+  /// From here on the definition calls destroy.
   void own() { owns_ = true; }
 
   SmallVector<Value, 4> call(Span<const Value> inputs, size_t output_count);

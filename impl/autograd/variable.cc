@@ -1,3 +1,4 @@
+// Variables, their nodes in the graph, and the release of long graphs.
 #include "impl/autograd/variable.h"
 
 #include <vector>
@@ -26,9 +27,9 @@ void Node::set_layout(const Array& data) {
 
 namespace {
 
-// Releasing the end of a long chain releases one function after the other from a list instead of by
-// recursion. The list is null while nobody works on it, and ends with kEnd while somebody does: one pointer,
-// because thread-local storage is scarce.
+// Releasing the end of a long chain releases one function after another from a list, to avoid recursion. The
+// list is null while nobody processes it, and ends with kEnd otherwise: a single pointer, because
+// thread-local storage is scarce.
 Function* const kEnd = reinterpret_cast<Function*>(uintptr_t{1});
 __thread Function* to_destroy __attribute__((tls_model("initial-exec")));
 
@@ -178,7 +179,7 @@ void ctn_variable::visit(catenary::Visitor& visitor) const { visitor.add(node_);
 Array& ctn_variable::array() const {
   if (!data_)
     catenary::fail(CTN_ERROR_STATE,
-                   "the array of this variable was freed: nobody held it and no gradient reads it");
+                   "the array of this variable was freed, because nothing held it and no gradient reads it");
   return *data_;
 }
 

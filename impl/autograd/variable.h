@@ -1,3 +1,4 @@
+// Variables and their nodes in the graph.
 #pragma once
 #include <string>
 
@@ -12,9 +13,9 @@ using Function = ::ctn_function;
 class Node;
 struct Value;
 
-/// The place of a variable in the graph. It outlives the variable while a function has it as input; the array
-/// itself is held by the variable and by functions whose gradient reads it, so that it goes as soon as nobody
-/// needs it.
+/// A variable's node in the graph. It outlives the variable while a function has it as input. The array
+/// itself is held by the variable and by functions whose gradient reads it, so that it is freed as soon as
+/// nobody needs it.
 class Node final : public Object {
  public:
   explicit Node(const Array& data);
@@ -23,7 +24,7 @@ class Node final : public Object {
 
   Shape shape() const { return {shape_.data(), shape_.size()}; }
   DType dtype() const { return dtype_; }
-  /// Where gradients come and go: the device of what the creator gave, without one that of the data.
+  /// The device of gradients: that of the creator's output, or of the data if there is no creator.
   Backend& backend() const { return *backend_; }
   void set_layout(const Array& data);
 
@@ -32,13 +33,13 @@ class Node final : public Object {
   int64_t rank() const { return rank_; }
   void set_creator(Ref<Function> creator, int output_index, int64_t rank);
   void forget_creator();
-  /// Takes the place of an output of a function. STATE error where a function reads this node or there is a
-  /// creator, INDEX error beyond the outputs.
+  /// Becomes an output of a function. Throws Error(CTN_ERROR_STATE) if a function reads this node or it has a
+  /// creator, and Error(CTN_ERROR_INDEX) if the index is out of range.
   void become_output(Function& function, size_t index);
 
   bool requires_grad = true;
   ctn_volatile volatility = CTN_VOLATILE_OFF;
-  Value* target = nullptr;  // where the running grad() collects the gradient
+  Value* target = nullptr;  // slot in which the running grad() collects the gradient
   ArrayRef grad;
   Ref<Node> grad_node;              // history of the gradient, after backward with create_graph
   std::string* name = nullptr;      // owned
@@ -53,8 +54,8 @@ class Node final : public Object {
   Function* creator_ = nullptr;  // owned
 };
 
-/// An array with its place in the graph; without one it is a constant. What functions and gradient rules
-/// compute in.
+/// An array and its node in the graph; without a node it is a constant. Functions and gradient rules compute
+/// with values.
 struct Value {
   ArrayRef array;
   Ref<Node> node;
@@ -69,7 +70,7 @@ struct Value {
 
 }  // namespace catenary
 
-/// The handle of the C API: a value that a user holds.
+/// A value that a user holds. The C API's handle is the object itself.
 struct ctn_variable final : catenary::HandleObject<catenary::Kind::variable> {
  public:
   explicit ctn_variable(catenary::Value value);
@@ -77,16 +78,16 @@ struct ctn_variable final : catenary::HandleObject<catenary::Kind::variable> {
   void visit(catenary::Visitor& visitor) const override;
 
   const catenary::ArrayRef& data() const { return data_; }
-  /// The array; STATE error where it was freed.
+  /// Returns the array. Throws Error(CTN_ERROR_STATE) if it was freed.
   catenary::Array& array() const;
   void set_data(catenary::ArrayRef data);
-  /// Made on first use: results without history have none before.
+  /// Created on first use: results without history have no node until then.
   catenary::Node& node();
   catenary::Node* node_or_null() const { return node_.get(); }
   catenary::Value value() { return {data_, catenary::Ref<catenary::Node>::share(&node())}; }
 
  private:
-  /// Goes on with a node of its own: functions that read the old one rely on its layout.
+  /// Replaces the node by a new one, because functions that read the old one rely on its layout.
   void leave_readers();
 
   catenary::ArrayRef data_;
@@ -99,30 +100,31 @@ using Variable = ::ctn_variable;
 using VariableRef = Ref<Variable>;
 
 VariableRef make_variable(Value value);
-/// The variable of a node: the one that lives, or a new one (without data where the array is gone).
+/// Returns the variable of a node: the existing one, or a new one (without data if the array was freed).
 VariableRef variable_of(Node& node);
-/// The variable that lives in the value's place with the value's array, or a new one.
+/// Returns the existing variable with the value's node and array, or a new one.
 VariableRef variable_of(const Value& value);
 
 void set_grad(Variable& v, ArrayRef grad);
-/// Moves data and gradient.
+/// Moves data and gradient to a device.
 void move_to(Variable& v, Backend& backend);
-/// ON or OFF where one occurs, otherwise AUTO; INVALID_ARGUMENT where both do.
+/// Returns ON or OFF if one of them occurs, otherwise AUTO. Throws Error(CTN_ERROR_INVALID_ARGUMENT) if both
+/// occur.
 ctn_volatile aggregate_flags(Span<const ctn_volatile> flags);
 const char* volatile_name(ctn_volatile flag);
 ctn_volatile volatile_from_name(const char* name);
-/// Several lines about data and gradient.
+/// Returns several lines of text about data and gradient.
 std::string variable_summary(Variable& v);
 void unchain_backward(Variable& v);
-/// "(2, 3), float32", without parentheses where there are no axes.
+/// Returns text such as "(2, 3), float32", without parentheses if there are no axes.
 std::string shape_label(const Node& node);
-/// With the name in front, where there is one.
+/// The same after the name, if there is one.
 std::string variable_label(const Node& node);
 int64_t variable_length(Variable& v);
-/// INVALID_ARGUMENT unless there is one element.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) unless there is exactly one element.
 double variable_item_f64(Variable& v);
 
-/// See the C API for the semantics of both.
+/// See the C API for both.
 void backward(Variable& root, bool retain_grad, bool create_graph);
 SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* const> grad_outputs,
                                  Span<Variable* const> inputs, bool create_graph);

@@ -1,4 +1,4 @@
-// What a variable tells of itself, its flag, and its move to another device.
+// A variable's summary, volatile flag, and move to another device.
 #include <cctype>
 #include <cmath>
 #include <vector>
@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kFlags[] = {"off", "on", "auto"};
 static_assert(CTN_VOLATILE_OFF == 0 && CTN_VOLATILE_ON == 1 && CTN_VOLATILE_AUTO == 2);
 
-/// "mean=..., std=...", or 0 where all elements are.
+/// Returns "mean=..., std=...", or 0 if all elements are zero.
 std::string statistics(const Array& a, bool show_zero) {
   std::vector<double> values(size_t(a.size()));
   to_data(*astype(a, CTN_FLOAT64), values.data());

@@ -1,9 +1,10 @@
+// A variable that is changed for a scope.
 #pragma once
 #include <utility>
 
 namespace catenary {
 
-/// A variable has another value as long as this lives.
+/// Gives a variable another value for the lifetime of this object.
 template <class T>
 class ScopedValue {
  public:

@@ -1,3 +1,4 @@
+// Runs networks read from Caffe models.
 #include "impl/caffe/caffe_function.h"
 
 #include <map>
@@ -22,7 +23,7 @@ ctn_caffe_function::ctn_caffe_function(const catenary::caffe::Model& model) {
   for (const LayerModel& read : model.layers()) {
     layers_.push_back({read, catenary::caffe::make_link(read), {}, nullptr});
     Layer& layer = layers_.back();
-    layer.model.blobs.clear();  // they end with the model
+    layer.model.blobs.clear();  // the blobs are freed with the model
     if (const auto* reason = std::get_if<catenary::caffe::Ignored>(&layer.model.operation)) {
       layer.ignored = &reason->reason;
       ignored_.push_back(&layer);
@@ -35,13 +36,15 @@ ctn_caffe_function::ctn_caffe_function(const catenary::caffe::Model& model) {
 
 const Layer& ctn_caffe_function::forward_at(size_t index) const {
   if (index >= forwards_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu layers, got %zu", forwards_.size(), index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of layers, got %zu", forwards_.size(),
+         index);
   return *forwards_[index];
 }
 
 const Layer& ctn_caffe_function::ignored_at(size_t index) const {
   if (index >= ignored_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu ignored layers, got %zu", ignored_.size(), index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of ignored layers, got %zu",
+         ignored_.size(), index);
   return *ignored_[index];
 }
 
@@ -74,7 +77,7 @@ class Run {
                     Span<const char* const> output_names) {
     for (size_t i = 0; i < inputs.size; ++i)
       if (!blobs_.emplace(input_names[i], inputs[i]).second)
-        fail(CTN_ERROR_INVALID_ARGUMENT, "input_names: \"%s\" is there twice", input_names[i]);
+        fail(CTN_ERROR_INVALID_ARGUMENT, "input_names: \"%s\" appears twice", input_names[i]);
     find_runnable();
     for (const char* name : output_names)
       if (!known_.count(name))
@@ -112,7 +115,7 @@ class Run {
     }
   }
 
-  /// Only what the outputs need is computed, and a blob goes once the last layer that needs it has run.
+  /// Computes only what the outputs need, and frees each blob after the last layer that needs it.
   void drop_unneeded(Span<const char* const> output_names) {
     std::set<std::string> needed(output_names.begin(), output_names.end());
     last_use_.resize(f_.forwards().size());
@@ -138,7 +141,7 @@ class Run {
     for (size_t k = 0; k < layer.tops.size(); ++k) blobs_[layer.tops[k]] = std::move(tops[k]);
   }
 
-  /// Why no layer before number `end` gave a blob.
+  /// Explains why no layer before number `end` produced a blob.
   std::string why_missing(const std::string& blob, size_t end, int depth) const {
     for (size_t i = end; i-- > 0;) {
       const LayerModel& layer = model(i);
@@ -159,7 +162,7 @@ class Run {
         if (top == blob)
           return "layer \"" + layer->model.name + "\" (" + layer->model.type +
                  ") is ignored: " + *layer->ignored;
-    return "no layer makes it, and it is not among the inputs";
+    return "no layer produces it, and it is not an input";
   }
 
   bool was_known(const std::string& blob, size_t end) const {
@@ -170,7 +173,7 @@ class Run {
   static constexpr int kMaxDepth = 8;
   const CaffeFunction& f_;
   std::set<std::string> disabled_, known_;
-  std::map<std::string, size_t> first_made_;  // by which layer that can run
+  std::map<std::string, size_t> first_made_;  // index of the first layer that can run and makes it
   std::vector<char> runs_;
   std::vector<std::vector<std::string>> last_use_;
   Blobs blobs_;

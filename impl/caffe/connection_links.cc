@@ -1,3 +1,4 @@
+// Links with given parameters for convolution and inner product layers.
 #include "impl/caffe/links.h"
 #include "impl/links/options.h"
 

@@ -1,3 +1,4 @@
+// Converts the layers of a Caffe model to operations, and checks their parameters.
 #include "impl/caffe/layer_source.h"
 
 #include <cmath>
@@ -8,7 +9,7 @@ namespace {
 
 constexpr int64_t kMaxLength = int64_t{1} << 24, kMaxChannels = (int64_t{1} << 31) - 1;
 
-/// The parameters of a layer, or those of a layer that has none.
+/// The parameters of a layer, or the defaults if it has none.
 template <class Proto>
 const Proto& given(const Proto* proto, const Proto& none) {
   return proto ? *proto : none;
@@ -20,7 +21,7 @@ std::string shape_text(const std::vector<int64_t>& shape) {
   return text + (shape.size() == 1 ? ",)" : ")");
 }
 
-/// Old files have four axes for everything: axes of length one in front do not count.
+/// Old files use four axes for everything: leading axes of length one do not count.
 bool same_shape(const std::vector<int64_t>& a, const std::vector<int64_t>& b) {
   const auto &longer = a.size() < b.size() ? b : a, &shorter = a.size() < b.size() ? a : b;
   const size_t more = longer.size() - shorter.size();
@@ -42,7 +43,7 @@ void check_blobs(const LayerSource& source, const LayerModel& layer, size_t coun
     source.wrong("blobs", format("expected %zu, got %zu", count, layer.blobs.size()));
 }
 
-/// One number for both axes, or one for each.
+/// Reads one number for both axes, or one for each.
 void read_pair(const LayerSource& source, const char* field, size_t count, const uint32_t* values,
                int64_t least, int64_t* pair) {
   if (count == 0) return;
@@ -51,7 +52,7 @@ void read_pair(const LayerSource& source, const char* field, size_t count, const
     pair[i] = source.in_range(field, values[count == 2 ? i : 0], least, kMaxLength);
 }
 
-/// The form with a field for each axis, which goes instead of the other form.
+/// Reads the form with a field for each axis, which excludes the other form.
 void read_axes(const LayerSource& source, const char* message, const char* name, bool plain, bool has_h,
                uint32_t h, bool has_w, uint32_t w, int64_t least, int64_t* pair) {
   if (!has_h && !has_w) return;
@@ -69,7 +70,7 @@ Operation read_convolution(const LayerSource& source, const LayerModel& layer) {
   check_blobs(source, layer, p.bias_term ? 2 : 1);
   const std::vector<int64_t>& shape = layer.blobs[0].shape;
   if (shape.size() == 3 || shape.size() > 4 || p.n_kernel_size > 2)
-    return Ignored{format("its convolution is not two-dimensional: its weights have %zu axes", shape.size())};
+    return Ignored{format("its convolution is not two-dimensional: the weights have %zu axes", shape.size())};
   if (shape.size() != 4) source.wrong("blobs[0].shape", "expected 4 axes, got " + shape_text(shape));
   Convolution c;
   c.window.kernel[0] = c.window.kernel[1] = 0;
@@ -77,7 +78,7 @@ Operation read_convolution(const LayerSource& source, const LayerModel& layer) {
   read_axes(source, message, "kernel", p.n_kernel_size, p.has_kernel_h, p.kernel_h, p.has_kernel_w,
             p.kernel_w, 1, c.window.kernel);
   if (!c.window.kernel[0] || !c.window.kernel[1])
-    source.wrong("convolution_param.kernel_size", "expected a size of the window, got none");
+    source.wrong("convolution_param.kernel_size", "expected a window size, got none");
   read_pair(source, "convolution_param.stride", p.n_stride, p.stride, 1, c.window.stride);
   read_axes(source, message, "stride", p.n_stride, p.has_stride_h, p.stride_h, p.has_stride_w, p.stride_w, 1,
             c.window.stride);
@@ -116,14 +117,14 @@ Operation read_pooling(const LayerSource& source) {
   read_axes(source, message, "pad", p.has_pad, p.has_pad_h, p.pad_h, p.has_pad_w, p.pad_w, 0, w.pad);
   if (pooling.global) {
     if (w.pad[0] || w.pad[1] || w.stride[0] != 1 || w.stride[1] != 1)
-      source.wrong("pooling_param.global_pooling", "expected neither padding nor stride, got some");
+      source.wrong("pooling_param.global_pooling", "expected no padding or stride, got both or one of them");
     return pooling;
   }
   read_pair(source, "pooling_param.kernel_size", p.has_kernel_size, &p.kernel_size, 1, w.kernel);
   read_axes(source, message, "kernel", p.has_kernel_size, p.has_kernel_h, p.kernel_h, p.has_kernel_w,
             p.kernel_w, 1, w.kernel);
   if (!w.kernel[0] || !w.kernel[1])
-    source.wrong("pooling_param.kernel_size", "expected a size of the window, got none");
+    source.wrong("pooling_param.kernel_size", "expected a window size, got none");
   if (w.kernel[0] * w.kernel[1] > kMaxLength)
     source.wrong("pooling_param.kernel_size", "expected at most 2^24 elements in a window");
   for (int i = 0; i < 2; ++i)
@@ -184,11 +185,11 @@ Operation read_loss(const LayerSource& source) {
   return loss;
 }
 
-/// The axis of Concat and Slice, which older files give as a dimension.
+/// Reads the axis of Concat and Slice, which older files give as a dimension.
 int64_t read_axis(const LayerSource& source, const char* old_field, bool has_axis, int32_t axis, bool has_old,
                   uint32_t old) {
   if (!has_old) return axis;
-  if (has_axis) source.wrong(old_field, "expected it or the axis, got both");
+  if (has_axis) source.wrong(old_field, "expected either this or the axis, got both");
   return source.in_range(old_field, old, 0, 31);
 }
 
@@ -205,7 +206,7 @@ Operation read_slice(const LayerSource& source, const LayerModel& layer) {
   for (size_t i = 0; i < slice.points.size(); ++i)
     if (slice.points[i] <= (i ? slice.points[i - 1] : 0))
       source.wrong("slice_param.slice_point",
-                   format("expected positions above each other and 0, got %lld", (long long)slice.points[i]));
+                   format("expected increasing positions above 0, got %lld", (long long)slice.points[i]));
   return slice;
 }
 
@@ -362,7 +363,8 @@ Operation read_operation(const LayerSource& source, const LayerModel& layer) {
   if (type == "Scale") return read_scale(source, layer);
   check_blobs(source, layer, 0);
   if (type == "Pooling") {
-    if (layer.tops.size() == 2) return Ignored{"the positions of maxima, its second top, are not supported"};
+    if (layer.tops.size() == 2)
+      return Ignored{"its second top, the positions of the maxima, is not supported"};
     return read_pooling(source);
   }
   if (type == "ReLU") {

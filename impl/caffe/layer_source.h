@@ -1,3 +1,4 @@
+// Reads one layer of a Caffe model.
 #pragma once
 #include "impl/base/error.h"
 #include "impl/caffe/caffe.pb-c.h"
@@ -5,7 +6,7 @@
 
 namespace catenary::caffe {
 
-/// A layer of either format as it stands in the file, for messages too.
+/// A layer of either format as stored in the file, also used for messages.
 struct LayerSource {
   const std::string& origin;
   const std::string& name;
@@ -25,14 +26,15 @@ struct LayerSource {
   const CtnCaffe__SliceParameter* slice = nullptr;
   const CtnCaffe__SoftmaxParameter* softmax = nullptr;
 
-  /// FORMAT: ORIGIN: layer "NAME": FIELD: what is wrong.
+  /// Throws Error(CTN_ERROR_FORMAT, "ORIGIN: layer "NAME": FIELD: WHAT").
   [[noreturn]] void wrong(const char* field, const std::string& what) const;
-  /// A number of a field, checked.
+  /// Returns the value of a field if it is in range, otherwise throws.
   int64_t in_range(const char* field, int64_t value, int64_t least, int64_t most) const;
   double finite(const char* field, double value) const;
 };
 
-/// What the layer does, by its type, parameters, bottoms, tops and blobs, which are those of `layer`.
+/// Returns what the layer does, based on its type, parameters, bottoms, tops and blobs (the last three from
+/// `layer`).
 Operation read_operation(const LayerSource& source, const LayerModel& layer);
 
 }  // namespace catenary::caffe

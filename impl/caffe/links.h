@@ -1,13 +1,14 @@
+// Links for the layers of Caffe models.
 #pragma once
 #include "impl/caffe/caffe_function.h"
 
 namespace catenary::caffe {
 
-// Links with given parameters; b may be null.
+// Links with given parameters. b may be null.
 LinkRef linear_of(const ArrayRef& W, const ArrayRef& b);
 LinkRef convolution_of(const Convolution& c, const ArrayRef& W, const ArrayRef& b);
 
-/// Normalization without a factor and a bias of its own. Called as a link it is in the TEST phase.
+/// Normalization without a scale and bias of its own. When called as a link it runs in the TEST phase.
 class BatchNormLink final : public Link {
  public:
   explicit BatchNormLink(const BatchNorm& norm) : norm_(norm) {}
@@ -22,14 +23,14 @@ class BatchNormLink final : public Link {
   BatchNorm norm_;
 };
 
-/// A product with W, or with a second input, plus b.
+/// Multiplies by W or by a second input, and adds b.
 class ScaleLink final : public Link {
  public:
   explicit ScaleLink(const Scale& scale) : scale_(scale) {}
   const char* kind() const override { return "Caffe's Scale"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
-  /// `gamma` where the link has none.
+  /// `gamma` is the second input, or null if the link has its own.
   Value scale(const Value& x, const Value* gamma);
 
  private:
@@ -39,8 +40,8 @@ class ScaleLink final : public Link {
   Scale scale_;
 };
 
-/// `part`, which has the lengths of x from an axis on, in a form that is broadcast to x. SHAPE error where it
-/// does not fit.
+/// Reshapes `part`, which has the lengths of x from an axis on, so that it broadcasts to x. Throws
+/// Error(CTN_ERROR_SHAPE) if it does not fit.
 Value aligned(const Value& x, const Value& part, int64_t axis);
 
 }  // namespace catenary::caffe

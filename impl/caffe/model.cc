@@ -1,3 +1,4 @@
+// Decodes Caffe models into layers.
 #include "impl/caffe/model.h"
 
 #include <algorithm>
@@ -8,8 +9,8 @@
 namespace catenary::caffe {
 namespace {
 
-/// Memory for messages. Their structures are larger than what stands for them in a file, so that a hostile
-/// one could ask for much more than its own size: that ends at a limit which no real model comes near.
+/// Memory for decoded messages. They are larger than their encoded form, so that a malicious file could
+/// request far more than its own size; the limit is far above what any real model needs.
 struct Memory {
   size_t left;
   bool over_limit = false, exhausted = false;
@@ -29,7 +30,7 @@ void* allocate(void* memory_of, size_t size) {
 
 void release(void*, void* block) { std::free(block); }
 
-constexpr size_t kMaxLayers = 1 << 15;  // looking for names takes time that grows with their square
+constexpr size_t kMaxLayers = 1 << 15;  // looking up names takes quadratic time
 constexpr size_t kMaxExpansion = 64, kMinMemory = size_t{1} << 16;
 
 CtnCaffe__NetParameter* unpack(const uint8_t* data, size_t size, const std::string& origin) {
@@ -40,10 +41,10 @@ CtnCaffe__NetParameter* unpack(const uint8_t* data, size_t size, const std::stri
   if (net) return net;
   if (memory.exhausted) throw std::bad_alloc();
   if (memory.over_limit)
-    fail(CTN_ERROR_FORMAT, "%s: its messages take more than %zu times the %zu bytes of the file",
+    fail(CTN_ERROR_FORMAT, "%s: its messages need more than %zu times the %zu bytes of the file",
          origin.c_str(), kMaxExpansion, size);
-  fail(CTN_ERROR_FORMAT, "%s: not a Caffe model: its %zu bytes are no NetParameter message", origin.c_str(),
-       size);
+  fail(CTN_ERROR_FORMAT, "%s: not a Caffe model: its %zu bytes are not a NetParameter message",
+       origin.c_str(), size);
 }
 
 bool is_utf8(const char* text) {
@@ -61,10 +62,10 @@ bool is_utf8(const char* text) {
   return true;
 }
 
-/// Also of texts that were left out.
+/// Returns the text, or an empty one if it is null; also used for texts that were left out.
 std::string text_of(const char* text, const char* field, const std::string& origin) {
   if (!text) return {};
-  if (!is_utf8(text)) fail(CTN_ERROR_FORMAT, "%s: %s: a name that is not UTF-8", origin.c_str(), field);
+  if (!is_utf8(text)) fail(CTN_ERROR_FORMAT, "%s: %s: the name is not UTF-8", origin.c_str(), field);
   return text;
 }
 
@@ -93,7 +94,8 @@ Blob read_blob(const CtnCaffe__BlobProto& proto, size_t index, const LayerSource
       source.wrong((field + ".shape").c_str(),
                    format("expected lengths of at least 0, got %lld", (long long)length));
     if (__builtin_mul_overflow(blob.size, length, &blob.size))
-      source.wrong((field + ".shape").c_str(), "the product of its lengths overflows");
+      source.wrong((field + ".shape").c_str(),
+                   "expected fewer elements, got lengths whose product overflows");
   }
   const size_t count = proto.n_double_data ? proto.n_double_data : proto.n_data;
   if (uint64_t(blob.size) != count)
@@ -104,7 +106,7 @@ Blob read_blob(const CtnCaffe__BlobProto& proto, size_t index, const LayerSource
   return blob;
 }
 
-/// A rule that asks for levels or stages is judged for level 0 without stages.
+/// Whether a rule includes a phase. Rules about levels or stages are evaluated for level 0 without stages.
 bool meets(const CtnCaffe__NetStateRule& rule, int32_t phase) {
   if (rule.has_phase && rule.phase != phase) return false;
   if (rule.has_min_level && rule.min_level > 0) return false;
@@ -121,7 +123,7 @@ bool included(const Proto& proto, int32_t phase) {
   return !found;
 }
 
-/// The types of V1 by their numbers, under the names of the current format.
+/// Returns the current name of a V1 layer type.
 const char* v1_type(int32_t number) {
   static const char* const kNames[] = {"None",
                                        "Accuracy",
@@ -236,8 +238,8 @@ Model::Model(const uint8_t* data, size_t size, const std::string& origin) {
     const CtnCaffe__V1LayerParameter& proto = *net_->layers[i];
     if (proto.has_layer)
       fail(CTN_ERROR_UNSUPPORTED,
-           "%s: expected the current or the V1 format, got the older V0, which Caffe's tool "
-           "upgrade_net_proto_binary brings up to date",
+           "%s: expected the current or the V1 format, got the older V0 (convert it with Caffe's "
+           "upgrade_net_proto_binary)",
            origin.c_str());
     const char* type = v1_type(proto.type);
     layers_.push_back(read_layer(proto, type ? type : format("type %d", proto.type), origin));

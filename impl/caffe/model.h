@@ -1,3 +1,4 @@
+// The contents of a Caffe model, independent of its encoding.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -9,31 +10,31 @@
 
 struct CtnCaffe__NetParameter;
 
-// What a .caffemodel says, checked and free of its encoding; nothing here knows arrays or links.
+// The contents of a .caffemodel, checked and independent of its encoding. Nothing here knows arrays or links.
 namespace catenary::caffe {
 
-/// Numbers of a layer; they lie in the model that was read.
+/// Numbers of a layer, stored in the model that was read.
 struct Blob {
   std::vector<int64_t> shape;
   const float* floats = nullptr;
-  const double* doubles = nullptr;  // where `floats` is null
+  const double* doubles = nullptr;  // used if `floats` is null
   int64_t size = 0;
 
   double at(int64_t i) const { return floats ? double(floats[i]) : doubles[i]; }
 };
 
-/// Sizes along y and x.
+/// Window geometry along y and x.
 struct Window {
   int64_t kernel[2], stride[2] = {1, 1}, pad[2] = {0, 0}, dilation[2] = {1, 1};
 };
 
-// One of these for each layer that can be run. The blobs of a layer are in the order in which it names them.
-struct Convolution {  // W (out, in / groups, y, x), b (out) where has_bias
+// One struct for each layer type that can run. Blobs are in the order in which each struct names them.
+struct Convolution {  // W (out, in / groups, y, x), b (out) if has_bias
   Window window;
   int64_t groups, in, out;
   bool has_bias;
 };
-struct InnerProduct {  // W (out, in), or (in, out) where transposed, b (out) where has_bias
+struct InnerProduct {  // W (out, in), or (in, out) if transposed; b (out) if has_bias
   int64_t axis, in, out;
   bool has_bias, transposed;
 };
@@ -67,17 +68,17 @@ struct Concat {
 struct Split {};
 struct Slice {
   int64_t axis;
-  std::vector<int64_t> points;  // none: equal parts
+  std::vector<int64_t> points;  // empty: equal parts
 };
 struct Eltwise {
   enum Operation { product, sum, maximum } operation;
-  std::vector<double> coefficients;  // of a sum, for each bottom; none: all 1
+  std::vector<double> coefficients;  // factors of a sum, one per bottom; empty: all 1
 };
-struct BatchNorm {  // sums of means and variances (channels), and what to divide them by (1)
+struct BatchNorm {  // sums of means and of variances (channels), and the divisor of both (1)
   double fraction, eps;
   std::optional<bool> use_global_stats;
 };
-struct Scale {  // gamma unless it comes as the second bottom, beta where has_bias
+struct Scale {  // gamma unless it is the second bottom, beta if has_bias
   int64_t axis;
   bool has_gamma, has_bias;
 };
@@ -87,10 +88,10 @@ struct Flatten {
   int64_t axis, end_axis;
 };
 struct Reshape {
-  std::vector<int64_t> shape;  // 0: as the bottom's, -1: what is left
+  std::vector<int64_t> shape;  // 0: same as the bottom, -1: inferred
   int64_t axis, num_axes;
 };
-/// A layer that is never run, and why.
+/// A layer that never runs, and the reason.
 struct Ignored {
   std::string reason;
 };
@@ -102,15 +103,16 @@ using Operation =
 struct LayerModel {
   std::string name, type;  // the type by its name in the current format
   std::vector<std::string> bottoms, tops;
-  bool in_train = true, in_test = true;  // the phases that the rules of the layer include it in
+  bool in_train = true, in_test = true;  // the phases in which the layer's rules include it
   Operation operation;
   std::vector<Blob> blobs;
 };
 
 class Model {
  public:
-  /// `origin` is what messages call the file. FORMAT for bytes that are no model, and for values in it that
-  /// no network can have, with layer and field; UNSUPPORTED for the oldest format.
+  /// `origin` names the file in messages. Throws Error(CTN_ERROR_FORMAT), which names layer and field, for
+  /// bytes that are not a model and for values that no network can have, and Error(CTN_ERROR_UNSUPPORTED) for
+  /// the oldest format.
   Model(const uint8_t* data, size_t size, const std::string& origin);
   ~Model();
   Model(const Model&) = delete;

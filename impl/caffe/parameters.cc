@@ -1,4 +1,4 @@
-// The parameters of a network as links.
+// Stores the parameters of a Caffe network in links.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +11,7 @@
 namespace catenary::caffe {
 namespace {
 
-/// The numbers of a blob as float32 on the current device.
+/// Copies the numbers of a blob to a float32 array on the current device.
 ArrayRef array_of(const Blob& blob, Shape shape) {
   Backend& backend = current_backend();
   if (blob.floats || !blob.doubles) return from_data(blob.floats, shape, CTN_FLOAT32, backend);
@@ -42,7 +42,7 @@ struct Maker {
   LinkRef operator()(const BatchNorm& norm) const {
     const int64_t one = 1, channels = layer.blobs[0].size;
     const Shape shape(&channels, 1);
-    const bool empty = layer.blobs[2].at(0) == 0;  // nothing was summed yet
+    const bool empty = layer.blobs[2].at(0) == 0;  // nothing has been accumulated yet
     LinkRef link = make<BatchNormLink>(norm);
     link->add_persistent("avg_mean", empty ? zeros(shape, CTN_FLOAT32) : array_of(layer.blobs[0], shape));
     link->add_persistent("avg_var", empty ? zeros(shape, CTN_FLOAT32) : array_of(layer.blobs[1], shape));
@@ -62,7 +62,7 @@ struct Maker {
   }
 };
 
-/// a = a * factor + b, in place.
+/// Computes a = a * factor + b in place.
 void blend(Array& a, double factor, const Array& b) {
   assign(a, *elementwise(Op::add, *elementwise_scalar(Op::multiply, a, factor, false), b));
 }
@@ -79,7 +79,7 @@ Value BatchNormLink::normalize(const Value& x) {
   const Value gamma = constant(ones_like(*mean, CTN_FLOAT32)),
               beta = constant(zeros_like(*mean, CTN_FLOAT32));
   if (norm_.use_global_stats.value_or(!training())) {
-    // Nothing summed: divided by 1.
+    // If nothing has been accumulated, divide by 1.
     const ArrayRef none = astype(*elementwise_scalar(Op::equal, *sum, int64_t{0}, false), CTN_FLOAT32);
     const ArrayRef divisor = elementwise(Op::add, *sum, *none);
     const ArrayRef variance = elementwise(Op::true_divide, *var, *divisor);
@@ -114,7 +114,7 @@ Value aligned(const Value& x, const Value& part, int64_t axis) {
   bool fits = first + own <= n;
   for (int i = 0; fits && i < own; ++i) fits = part->dim(i) == x->dim(first + i);
   if (!fits)
-    fail(CTN_ERROR_SHAPE, "expected a factor of the lengths of x from axis %lld on, got %s for %s",
+    fail(CTN_ERROR_SHAPE, "expected a factor with the lengths of x from axis %lld on, got %s for %s",
          (long long)axis, describe(*part).c_str(), describe(*x).c_str());
   Dims shape;
   for (int i = 0; i < own; ++i) shape.push_back(part->dim(i));
@@ -135,8 +135,8 @@ void ScaleLink::forward(Span<Variable* const> inputs, Span<VariableRef> outputs)
 }
 
 std::string add_link(Link& root, const std::string& name, size_t position, Link& link) {
-  // Parts of a name with slashes are children of children, so that paths are Caffe's names.
-  constexpr size_t kMaxParts = 32;  // each but the last is a chain of its own
+  // A name with slashes becomes nested links, so that link paths match Caffe's names.
+  constexpr size_t kMaxParts = 32;  // each part but the last is a chain
   std::vector<std::string> parts;
   bool good = size_t(std::count(name.begin(), name.end(), '/')) < kMaxParts;
   for (size_t begin = 0; begin <= name.size();) {

@@ -1,3 +1,4 @@
+// Caffe's pooling, whose last window may extend beyond the image.
 #include "impl/caffe/pooling.h"
 
 #include "impl/functions/pooling.h"
@@ -9,8 +10,8 @@ int64_t pooled_length(int64_t length, int64_t kernel, int64_t stride, int64_t pa
   if (padded && windows > 1 && (windows - 1) * stride >= length + pad) --windows;
   if (windows < 1 || (windows - 1) * stride >= length + pad)
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "windows of %lld at every %lld do not fit into a length of %lld padded by %lld", (long long)kernel,
-         (long long)stride, (long long)length, (long long)pad);
+         "windows of %lld with stride %lld do not fit into a length of %lld padded by %lld",
+         (long long)kernel, (long long)stride, (long long)length, (long long)pad);
   return windows;
 }
 

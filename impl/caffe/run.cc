@@ -1,4 +1,4 @@
-// What layers compute.
+// Computes the layers of a Caffe network.
 #include <algorithm>
 #include <cmath>
 
@@ -27,7 +27,7 @@ int64_t product_of(const Value& x, int begin, int end) {
   return product;
 }
 
-/// x as (before the axis, the axis, after it): what functions along axis 1 take.
+/// Reshapes x to (before the axis, the axis, after it), for functions that work along axis 1.
 Value around_axis(const Value& x, int axis) {
   if (axis == 1) return x;
   return reshaped(x, Dims{product_of(x, 0, axis), x->dim(axis), product_of(x, axis + 1, x->ndim())});
@@ -39,7 +39,7 @@ void require_image(const Value& x) {
   in.expect(in[0].ndim() == 4);
 }
 
-/// The labels of Caffe are floats, of any shape with as many elements as there are rows.
+/// Converts Caffe's labels, which are floats of any shape with one element per row.
 Value labels_for(const Value& t, const Dims& shape) {
   int64_t size = 1;
   for (int64_t length : shape) size *= length;
@@ -101,7 +101,7 @@ struct Runner {
     const Ref<FunctionOptions> options = functions::function_options_new();
     option_set_ignore_label(*options, loss.ignore_label.value_or(-1));
     Value mean = functions::softmax_cross_entropy(scores, labels, valid, options.get());
-    // That divided by the valid labels, or else by the first axis.
+    // Divide by the number of valid labels, or by the length of the first axis.
     double divisor = double(outer);
     if (loss.normalization == SoftmaxLoss::none) divisor = 1;
     if (loss.normalization == SoftmaxLoss::full || loss.normalization == SoftmaxLoss::valid)
@@ -151,8 +151,7 @@ struct Runner {
   Values operator()(const Flatten& flatten) const {
     const int begin = normalize_axis(flatten.axis, x()->ndim()),
               end = normalize_axis(flatten.end_axis, x()->ndim(), "end_axis") + 1;
-    if (end <= begin)
-      fail(CTN_ERROR_INDEX, "end_axis: expected it not before axis %d, got %d", begin, end - 1);
+    if (end <= begin) fail(CTN_ERROR_INDEX, "end_axis: expected at least axis %d, got %d", begin, end - 1);
     Dims shape;
     for (int i = 0; i < begin; ++i) shape.push_back(x()->dim(i));
     shape.push_back(product_of(x(), begin, end));
@@ -161,18 +160,18 @@ struct Runner {
   }
   Values operator()(const Reshape& reshape) const {
     const int64_t n = x()->ndim();
-    // Behind the last axis, too.
+    // May also be after the last axis.
     const int64_t begin = reshape.axis < 0 ? reshape.axis + n + 1 : reshape.axis;
     const int64_t end = reshape.num_axes < 0 ? n : begin + reshape.num_axes;
     if (begin < 0 || begin > n || end > n)
-      fail(CTN_ERROR_INDEX, "axis: expected axes %lld to %lld to be among those of %s", (long long)begin,
+      fail(CTN_ERROR_INDEX, "axis: expected axes of x, got %lld to %lld for %s", (long long)begin,
            (long long)end, describe(*x()).c_str());
     Dims shape;
     for (int i = 0; i < int(begin); ++i) shape.push_back(x()->dim(i));
     for (size_t i = 0; i < reshape.shape.size(); ++i) {
       const int64_t length = reshape.shape[i], place = begin + int64_t(i);
       if (length == 0 && place >= n)
-        fail(CTN_ERROR_INDEX, "shape: 0 at place %zu stands for axis %lld, which %s has not", i,
+        fail(CTN_ERROR_INDEX, "shape: the 0 at index %zu copies axis %lld, which %s does not have", i,
              (long long)place, describe(*x()).c_str());
       shape.push_back(length ? length : x()->dim(int(place)));
     }

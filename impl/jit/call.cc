@@ -1,3 +1,4 @@
+// Checks and prepares calls of elementwise and reduction kernels.
 #include "impl/jit/call.h"
 
 namespace catenary::jit {
@@ -18,16 +19,16 @@ KernelCall::KernelCall(const std::vector<Parameter>& inputs, const std::vector<P
       input_arrays_(input_arrays.begin(), input_arrays.end()),
       destinations_(destinations) {
   if (input_arrays.size != inputs.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: the kernel takes %zu, got %zu", inputs.size(),
+    fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: expected %zu for this kernel, got %zu", inputs.size(),
          input_arrays.size);
   if (destinations.size && destinations.size != outputs.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: the kernel has %zu outputs, got %zu", outputs.size(),
+    fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: expected %zu for this kernel, got %zu", outputs.size(),
          destinations.size);
   for (size_t k = 0; k < inputs.size(); ++k) {
     if (!input_arrays[k]->is_weak()) continue;
     signature_.scalars |= 1u << k;
     if (inputs[k].raw)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: a raw parameter takes an array, got a scalar",
+      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected an array for a raw parameter, got a scalar",
            inputs[k].name.c_str());
   }
   check_devices();

@@ -1,3 +1,4 @@
+// Checks and prepares calls of elementwise and reduction kernels.
 #pragma once
 #include "impl/array/array.h"
 #include "impl/jit/parameters.h"
@@ -5,10 +6,10 @@
 
 namespace catenary::jit {
 
-/// The checks and preparations that calls of elementwise kernels and reductions have in common.
+/// The checks and preparations shared by calls of elementwise and reduction kernels.
 class KernelCall {
  public:
-  /// Numbers, devices, rights and types of the arguments; nothing is changed.
+  /// Validates argument count, devices, writability and dtypes, without side effects.
   KernelCall(const std::vector<Parameter>& inputs, const std::vector<Parameter>& outputs,
              Span<const Array* const> input_arrays, Span<Array* const> destinations);
 
@@ -22,16 +23,17 @@ class KernelCall {
   bool is_raw(size_t k) const {
     return k < inputs_.size() ? inputs_[k].raw : outputs_[k - inputs_.size()].raw;
   }
-  /// Inputs that take part in broadcasting.
+  /// Whether an input takes part in broadcasting.
   bool is_broadcast(size_t k) const { return !is_scalar(k) && !is_raw(k); }
   const char* output_name(size_t k) const { return outputs_[k].name.c_str(); }
   DType output_dtype(size_t k) const { return signature_.types[inputs_.size() + k]; }
 
-  /// Copies inputs that take part in broadcasting where a destination of other elements shares their memory.
+  /// Copies broadcast inputs that share memory with a destination in a way that would change them during the
+  /// loop.
   void keep_overlapping();
-  /// Scalars and the bits of all parameters.
+  /// Returns the scalars, and the bits of all parameters.
   UserParams parameters(const Program& program) const;
-  /// Launches with inputs and outputs of the loop's shape (raw ones as they are).
+  /// Launches the program on inputs and outputs of the loop's shape (raw ones unchanged).
   static void launch(const UserParams& params, Span<const ArrayRef> arrays, Span<const ArrayRef> outputs);
 
  private:
@@ -45,7 +47,7 @@ class KernelCall {
   Backend* backend_ = nullptr;
 };
 
-/// The first bytes of a weak scalar's value as an element of a dtype, by C conversion.
+/// Returns the first bytes of a weak scalar's value as an element of a dtype, by C conversion.
 uint64_t scalar_bits(const Array& scalar, DType dtype);
 
 }  // namespace catenary::jit

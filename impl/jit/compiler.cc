@@ -1,3 +1,4 @@
+// Finds and runs the machine's C++ compiler.
 #include "impl/jit/compiler.h"
 
 #include <fcntl.h>
@@ -27,10 +28,10 @@ extern char** environ;
 namespace catenary::jit {
 namespace {
 
-constexpr size_t kMaxMessages = 3500;  // bytes that fit into an error message
+constexpr size_t kMaxMessages = 3500;  // bytes of compiler output that fit into an error message
 constexpr const char* kInstall =
-    "install g++ or clang++, or name a C++ compiler in CATENARY_CXX (a kernel that has been compiled before "
-    "needs none)";
+    "install g++ or clang++, or name a C++ compiler in CATENARY_CXX (kernels compiled earlier do not need "
+    "one)";
 
 bool is_program(const std::string& path, struct stat* info) {
   return ::stat(path.c_str(), info) == 0 && S_ISREG(info->st_mode) && ::access(path.c_str(), X_OK) == 0;
@@ -41,7 +42,7 @@ std::string identity_of(const std::string& path, const struct stat& info) {
                 long(info.st_mtim.tv_nsec));
 }
 
-/// The program of that name in PATH; a name with a slash is a path.
+/// Finds the program of that name in PATH; a name with a slash is a path.
 Compiler look_up(const std::string& name) {
   struct stat info;
   if (name.find('/') != std::string::npos) {
@@ -74,7 +75,7 @@ struct SpawnSettings {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
     posix_spawn_file_actions_addclosefrom_np(&actions, 3);
 #endif
-    // The host may block signals or ignore its children; a compiler driver must wait for its own.
+    // The host may block signals or ignore its children, but a compiler driver must wait for its own.
     sigset_t none, defaults;
     sigemptyset(&none);
     sigemptyset(&defaults);
@@ -92,7 +93,7 @@ struct SpawnSettings {
   SpawnSettings& operator=(const SpawnSettings&) = delete;
 };
 
-/// The host's environment, save that the compiler speaks English.
+/// Returns the host's environment, with the language of messages set to English.
 std::vector<std::string> compiler_environment() {
   std::vector<std::string> result;
   for (char** entry = environ; entry && *entry; ++entry)
@@ -109,8 +110,8 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
   return result;
 }
 
-/// 0 where the program says so; -1 where its end cannot be learned, because the host ignores its children or
-/// has waited for this one. The program has ended in any case.
+/// Waits for a child and returns its exit status, or -1 if the status is not available because the host
+/// ignores its children or has waited for this one. The program has ended in any case.
 int wait_for(pid_t child) {
   int status = 0;
   while (::waitpid(child, &status, 0) < 0) {
@@ -134,8 +135,8 @@ std::string read_processor_identity() {
     unsigned a = 0, b = 0, c = 0, d = 0;
     __get_cpuid_count(leaf, 0, &a, &b, &c, &d);
     if (leaf == 1) {
-      b = 0;             // which core this runs on
-      c &= ~(1u << 27);  // filled in below by what the system enables
+      b = 0;             // depends on the core this runs on
+      c &= ~(1u << 27);  // replaced below by the features that the system enables
     }
     text += format("%08x%08x%08x%08x ", a, b, c, d);
   }
@@ -163,7 +164,7 @@ Compiler find_compiler() {
     Compiler compiler = look_up(name);
     if (compiler.path.empty())
       compiler.missing =
-          format("CATENARY_CXX names \"%s\", which is no program that can be run; %s", name, kInstall);
+          format("CATENARY_CXX names \"%s\", which is not an executable program; %s", name, kInstall);
     return compiler;
   }
   for (const char* name : {"c++", "g++", "clang++"}) {
@@ -189,7 +190,7 @@ std::vector<std::string> compiler_flags() {
   };
 }
 
-// Virtual machines take tens of microseconds to answer.
+// Cached, because virtual machines take tens of microseconds to answer.
 const std::string& processor_identity() {
   static const std::string& identity = *new std::string(read_processor_identity());
   return identity;
@@ -217,9 +218,9 @@ void run_compiler(const Compiler& compiler, const std::vector<std::string>& opti
   const std::string said = read_text(messages);
   if (said.empty() || status > 128)
     fail(CTN_ERROR_UNAVAILABLE, "the compiler %s ended with status %d: %s", compiler.path.c_str(), status,
-         said.empty() ? "it said nothing" : said.c_str());
+         said.empty() ? "no output" : said.c_str());
   const bool poisoned = said.find("poisoned") != std::string::npos;
-  fail(CTN_ERROR_INVALID_ARGUMENT, "%sthe compiler does not accept the kernel:\n%s",
+  fail(CTN_ERROR_INVALID_ARGUMENT, "%sthe compiler rejects the kernel:\n%s",
        poisoned ? "shared memory, barriers and functions of warps are not supported on the CPU: " : "",
        said.c_str());
 }

@@ -1,3 +1,4 @@
+// C++ text that precedes generated CPU kernels.
 #include "impl/jit/cpu_prelude.h"
 
 namespace catenary::jit {
@@ -8,7 +9,7 @@ static constexpr char kAbi[] =
     ;
 #undef CTN_USER_ABI
 
-// Types and functions that kernels may use, with the names that CUDA has for them.
+// Types and functions for kernels, under CUDA's names.
 static constexpr char kTypes[] = R"ctn(#line 1 "generated around the kernel"
 #include <math.h>
 #include <stddef.h>
@@ -312,7 +313,7 @@ static CTN_INLINE T ctn_scalar(const ctn_call* call, int k) {
 }
 )ctn";
 
-// CUDA's names for raw kernels; what the CPU lacks is poisoned, which run_compiler explains.
+// CUDA's names for raw kernels. Names that the CPU does not support are poisoned; run_compiler explains them.
 static constexpr char kGrid[] = R"ctn(
 #include <stdio.h>
 #define __global__

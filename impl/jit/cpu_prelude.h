@@ -1,3 +1,4 @@
+// C++ text that precedes generated CPU kernels.
 #pragma once
 #include <string>
 
@@ -5,9 +6,11 @@
 
 namespace catenary::jit {
 
-/// C++ text that stands before every generated CPU kernel: types, CUDA's functions, arrays and indices.
+/// Returns the C++ text that precedes every generated CPU kernel: types, CUDA's functions, arrays and
+/// indices.
 std::string cpu_prelude();
-/// The same for raw kernels, with the grid's variables; and what calls a raw kernel, to stand behind it.
+/// Returns the same for raw kernels, with the variables of the grid, and the text that follows a raw kernel
+/// to call it.
 std::string cpu_grid_prelude();
 std::string cpu_grid_caller();
 

@@ -1,3 +1,4 @@
+// Generates the C++ source of kernels for the CPU.
 #include "impl/jit/cpu_source.h"
 
 #include "impl/backend/cpu/user_kernel.h"
@@ -8,12 +9,12 @@ namespace {
 
 constexpr char kOwnLines[] = "\n#line 1 \"generated around the kernel\"\n";
 
-/// A text of the user's, whose lines count from 1 in messages.
+/// Returns a user's text, prepared so that compiler messages count its lines from 1.
 std::string quoted(const std::string& name, const char* part, const std::string& text) {
   return "\n#line 1 \"" + name + " (" + part + ")\"\n" + text + kOwnLines;
 }
 
-/// Replaces every $key by its value; a text without dollars of its own.
+/// Replaces every $key by its value; the text must not contain other dollar signs.
 std::string fill_in(std::string text, const std::vector<std::pair<const char*, std::string>>& values) {
   std::string result;
   for (size_t i = 0; i < text.size(); ++i) {
@@ -31,7 +32,7 @@ std::string fill_in(std::string text, const std::vector<std::pair<const char*, s
   return result;
 }
 
-/// One parameter as the generated text sees it.
+/// One parameter as it appears in the generated text.
 struct Variable {
   const Parameter* parameter;
   std::string number, type, name;
@@ -72,7 +73,7 @@ bool is_raw_input(const Variable& v) { return v.is_raw() && !v.output; }
 bool is_raw_output(const Variable& v) { return v.is_raw() && v.output; }
 bool is_scalar(const Variable& v) { return v.scalar; }
 
-/// Types that the placeholders stand for.
+/// Returns typedefs for the placeholders.
 std::string placeholders(const std::vector<Variable>& variables) {
   std::string text, seen;
   for (const Variable& v : variables) {

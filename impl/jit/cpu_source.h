@@ -1,3 +1,4 @@
+// Generates the C++ source of kernels for the CPU.
 #pragma once
 #include <string>
 
@@ -5,13 +6,13 @@
 
 namespace catenary::jit {
 
-/// The C++ translation unit of a kernel for the CPU (impl/backend/cpu/user_kernel.h says what it exports).
-/// Errors in the user's texts are reported by their own lines, under the kernel's name.
+/// Returns the C++ translation unit of a kernel for the CPU; impl/backend/cpu/user_kernel.h describes its
+/// exports. Errors in the user's texts are reported with their own line numbers, under the kernel's name.
 std::string cpu_source(const ElementwiseText& text, const Signature& signature);
 std::string cpu_source(const ReductionText& text, const Signature& signature);
 std::string cpu_source(const RawText& text);
 
-/// Whether a reduction asks where in the input an element stands.
+/// Whether a reduction uses the position of elements in the input.
 bool uses_position(const ReductionText& text);
 
 }  // namespace catenary::jit

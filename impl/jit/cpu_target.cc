@@ -1,3 +1,4 @@
+// Compiles kernels for the CPU and keeps the programs of this process.
 #include <dlfcn.h>
 #include <zlib.h>
 
@@ -16,8 +17,8 @@ namespace {
 
 using cpu::UserProgram;
 
-/// The programs of this process. They are added at the head of a list and never change or go, so that nothing
-/// is ever locked: two threads may make the same one, and a fork at any time does no harm.
+/// The programs of this process. New ones are added at the head of a list and never change or disappear, so
+/// no lock is needed: two threads may build the same program, and fork is safe at any time.
 class ProgramTable {
  public:
   struct Key {
@@ -61,7 +62,7 @@ class ProgramTable {
 template <class F>
 void find_symbol(void* library, const char* name, F*& symbol) {
   symbol = reinterpret_cast<F*>(::dlsym(library, name));
-  if (!symbol) fail(CTN_ERROR_INTERNAL, "the compiled kernel lacks %s", name);
+  if (!symbol) fail(CTN_ERROR_INTERNAL, "the compiled kernel does not export %s", name);
 }
 
 class CpuTarget final : public Target {

@@ -1,3 +1,4 @@
+// Elementwise kernels from user code.
 #include "impl/jit/call.h"
 #include "impl/jit/kernels.h"
 
@@ -7,7 +8,7 @@ namespace {
 
 using Arrays = SmallVector<ArrayRef, 8>;
 
-/// What the loop runs over: `size`, or what inputs and given outputs broadcast to.
+/// Returns the shape of the loop: `size`, or the shape that inputs and given outputs broadcast to.
 Dims loop_shape(const KernelCall& call, int64_t size) {
   SmallVector<const Array*, 8> arrays;
   for (size_t k = 0; k < call.input_count(); ++k)
@@ -20,7 +21,7 @@ Dims loop_shape(const KernelCall& call, int64_t size) {
   if (size >= 0) {
     if (!arrays.empty())
       fail(CTN_ERROR_INVALID_ARGUMENT,
-           "size: expected -1, because arrays that are not raw say how many elements there are, got %lld",
+           "size: expected -1, because arrays that are not raw determine the number of elements, got %lld",
            (long long)size);
     return {size};
   }
@@ -39,7 +40,8 @@ void check_outputs(const KernelCall& call, Shape shape) {
     const Array* given = call.destination(k);
     const bool raw = call.is_raw(call.input_count() + k);
     if (raw && !given)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: a raw output must be given, for nothing says how large it is",
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "%s: expected an array, because the size of a raw output cannot be inferred, got NULL",
            call.output_name(k));
     if (given && !raw && !same_shape(given->shape(), shape))
       fail(CTN_ERROR_SHAPE, "%s: expected shape %s, got %s", call.output_name(k), shape_text(shape).c_str(),
@@ -83,7 +85,7 @@ Ref<ElementwiseKernel> elementwise_kernel_new(const char* in_params, const char*
   text.name = jit::checked_name(name);
   if (options) text.options = options->values;
   if (!text.options.reduce_type.empty())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "options: reduce_type is for reduction kernels");
+    fail(CTN_ERROR_INVALID_ARGUMENT, "options: expected no reduce_type, which only reduction kernels use");
   return make<ElementwiseKernel>(std::move(text));
 }
 

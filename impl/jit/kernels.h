@@ -1,3 +1,4 @@
+// Kernels from user code: elementwise, reduction and raw kernels, and their options.
 #pragma once
 #include <catenary/kernel.h>
 
@@ -6,7 +7,7 @@
 #include "impl/array/array.h"
 #include "impl/jit/target.h"
 
-/// What kernels may be given besides their texts.
+/// Options of kernels.
 struct ctn_kernel_options final : catenary::HandleObject<catenary::Kind::kernel_options> {
  public:
   catenary::jit::Options values;
@@ -14,7 +15,7 @@ struct ctn_kernel_options final : catenary::HandleObject<catenary::Kind::kernel_
 
 namespace catenary::jit {
 
-/// The programs that one kernel has been compiled to so far: found without a lock, added at the head.
+/// The programs compiled for one kernel so far. They are found without a lock and added at the head.
 class Variants {
  public:
   Variants() = default;
@@ -36,13 +37,13 @@ class Variants {
 
 }  // namespace catenary::jit
 
-/// An elementwise kernel; immutable but for the programs found so far.
+/// An elementwise kernel; immutable except for the programs compiled so far.
 struct ctn_elementwise_kernel final : catenary::HandleObject<catenary::Kind::elementwise_kernel> {
  public:
   explicit ctn_elementwise_kernel(catenary::jit::ElementwiseText text) : text_(std::move(text)) {}
   size_t output_count() const { return text_.outputs.size(); }
-  /// `size` is -1 or the number of elements; `destinations` is empty or has an entry (perhaps null) for each
-  /// output.
+  /// `size` is -1 or the number of elements. `destinations` is empty or has an entry (null for a new array)
+  /// for each output.
   std::vector<catenary::ArrayRef> call(catenary::Span<const ctn_array* const> inputs, int64_t size,
                                        catenary::Span<ctn_array* const> destinations);
 
@@ -55,7 +56,7 @@ struct ctn_reduction_kernel final : catenary::HandleObject<catenary::Kind::reduc
  public:
   explicit ctn_reduction_kernel(catenary::jit::ReductionText text) : text_(std::move(text)) {}
   size_t output_count() const { return text_.outputs.size(); }
-  /// Axes without data: all of them.
+  /// Reduces over `axes`; if its data is null, over all axes.
   std::vector<catenary::ArrayRef> call(catenary::Span<const ctn_array* const> inputs,
                                        catenary::Span<const int64_t> axes, bool keepdims,
                                        catenary::Span<ctn_array* const> destinations);
@@ -68,7 +69,7 @@ struct ctn_reduction_kernel final : catenary::HandleObject<catenary::Kind::reduc
 struct ctn_raw_kernel final : catenary::HandleObject<catenary::Kind::raw_kernel> {
  public:
   explicit ctn_raw_kernel(catenary::jit::RawText text) : text_(std::move(text)) {}
-  /// Up to three lengths of the grid in blocks and of a block in threads.
+  /// `grid` gives up to three lengths in blocks, `block` up to three in threads.
   void call(catenary::Span<const int64_t> grid, catenary::Span<const int64_t> block,
             catenary::Span<ctn_array* const> arguments);
 
@@ -84,7 +85,7 @@ using ElementwiseKernel = ::ctn_elementwise_kernel;
 using ReductionKernel = ::ctn_reduction_kernel;
 using RawKernel = ::ctn_raw_kernel;
 
-// What the C API calls. Texts that may be null count as empty.
+// Called by the C API. Optional texts may be null, which counts as empty.
 Ref<KernelOptions> kernel_options_new();
 void kernel_options_preamble(KernelOptions& options, const char* text);
 void kernel_options_loop_prep(KernelOptions& options, const char* text);
@@ -101,7 +102,8 @@ Ref<ReductionKernel> reduction_kernel_new(const char* in_params, const char* out
 Ref<RawKernel> raw_kernel_new(const char* code, const char* name, const KernelOptions* options);
 void raw_kernel_call(RawKernel& kernel, Span<const int64_t> grid, Span<const int64_t> block,
                      Span<ctn_array* const> arguments);
-/// The directory where compiled kernels are kept; UNAVAILABLE says why there is none.
+/// Returns the directory of compiled kernels. Throws Error(CTN_ERROR_UNAVAILABLE), which gives the reason, if
+/// there is none.
 std::string kernel_cache_directory();
 
 }  // namespace catenary

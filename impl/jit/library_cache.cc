@@ -1,3 +1,4 @@
+// The cache of compiled kernels on disk.
 #include "impl/jit/library_cache.h"
 
 #include <dlfcn.h>
@@ -22,12 +23,12 @@ namespace {
 constexpr char kMagic[8] = {'c', 't', 'n', 'k', 'e', 'r', 'n', '1'};
 constexpr uint64_t kLargestLibrary = uint64_t{1} << 28;
 
-/// The end of an entry: the shared object, the key, then this. The loader of the system does not look behind
-/// its object, and one file is replaced in one step.
+/// The end of an entry: an entry is the shared object, the key, and this trailer. The system's loader ignores
+/// bytes after its object, and a single file can be replaced in one step.
 struct Trailer {
   char magic[8];
   uint64_t key_size;
-  uint64_t checksum;  // of everything before
+  uint64_t checksum;  // of everything before it
 };
 
 uint32_t checksum(const char* data, size_t size) {
@@ -51,20 +52,20 @@ bool make_directories(const std::string& path) {
   }
 }
 
-/// Ours, and no one else may write.
+/// Whether a file is ours and nobody else may write to it.
 bool is_private(const struct stat& info) { return info.st_uid == ::geteuid() && (info.st_mode & 022) == 0; }
 
-/// What we make in a directory stays ours: nobody else can rename or replace it.
+/// Checks that nobody else can rename or replace what we create in a directory.
 void require_own_entries(const std::string& directory) {
   struct stat info;
-  if (::stat(directory.c_str(), &info) != 0) fail_io(directory, "use the directory for a kernel", errno);
+  if (::stat(directory.c_str(), &info) != 0) fail_io(directory, "use this directory for a kernel", errno);
   const bool owned = info.st_uid == ::geteuid() || info.st_uid == 0;
   if (!owned || ((info.st_mode & 022) != 0 && (info.st_mode & S_ISVTX) == 0))
-    fail(CTN_ERROR_IO, "%s: other users could put code into this directory; name another one in TMPDIR",
+    fail(CTN_ERROR_IO, "%s: other users could put code into this directory; set TMPDIR to another one",
          directory.c_str());
 }
 
-/// A directory of one's own for the time of a compilation, with all that is in it.
+/// A private directory for the duration of a compilation; removed with its contents.
 class WorkDirectory {
  public:
   explicit WorkDirectory(const std::string& parent, const char* prefix)
@@ -112,7 +113,7 @@ void write_text(const std::string& path, const std::string& text) {
   if (error) fail_io(path, "write", error);
 }
 
-/// All of a file that only we could have written; empty otherwise.
+/// Returns the contents of a file that only we could have written, otherwise an empty text.
 std::string read_private(const std::string& path) {
   const Descriptor file(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   struct stat info;
@@ -139,12 +140,12 @@ struct Key {
   }
 };
 
-/// The key of an entry, with the compiler that made it as its first line.
+/// Returns the key of an entry; its first line names the compiler that built the entry.
 std::string entry_key(const Compiler& compiler, const Key& key) {
   return compiler.identity + "\n" + key.text;
 }
 
-/// Whether the file is whole, and holds what was asked for.
+/// Whether the file is complete and was built from this key.
 bool is_entry(const std::string& path, const Key& key, const Compiler& compiler) {
   const std::string file = read_private(path);
   if (file.size() < sizeof(Trailer)) return false;
@@ -162,7 +163,7 @@ bool is_entry(const std::string& path, const Key& key, const Compiler& compiler)
 
 void append_trailer(const std::string& path, const std::string& key) {
   std::string file = read_private(path);
-  if (file.empty()) fail(CTN_ERROR_IO, "%s: cannot read what the compiler wrote", path.c_str());
+  if (file.empty()) fail(CTN_ERROR_IO, "%s: cannot read the compiler's output", path.c_str());
   const size_t size = file.size();
   file += key;
   Trailer trailer;
@@ -180,8 +181,8 @@ void append_trailer(const std::string& path, const std::string& key) {
 
 void* open_library(const std::string& path) { return ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); }
 
-/// Compiles in a directory of its own within `parent`; null where that cannot be made. With `keep` the result
-/// becomes that entry.
+/// Compiles in a private directory within `parent`; returns null if that cannot be created. If `keep` is not
+/// empty, the result is renamed to that path.
 void* compile(const std::string& parent, const char* prefix, const std::string& keep, const Key& key,
               const std::string& source, const std::vector<std::string>& options, const Compiler& compiler) {
   WorkDirectory work(parent, prefix);
@@ -190,7 +191,7 @@ void* compile(const std::string& parent, const char* prefix, const std::string& 
   work.reserve(3);
   const std::string& text = work.file("kernel.cc");
   const std::string& messages = work.file("messages");
-  // The loader takes a second file of one name for the first.
+  // The loader returns the first library again for a second file of the same name.
   const std::string& object = work.file(format("kernel-%ld-%u.so", long(::getpid()), number.fetch_add(1)));
   write_text(text, source);
   run_compiler(compiler, options, text, object, messages);
@@ -202,7 +203,7 @@ void* compile(const std::string& parent, const char* prefix, const std::string& 
     fail(CTN_ERROR_UNAVAILABLE, "the compiled kernel cannot be loaded: %s",
          reason ? reason : "no reason given");
   }
-  // An entry that cannot be kept is compiled again the next time.
+  // If the entry cannot be kept, the kernel is compiled again next time.
   if (!keep.empty()) (void)!::rename(object.c_str(), keep.c_str());
   return library;
 }
@@ -225,13 +226,13 @@ std::string cache_directory(std::string* why) {
   while (path.size() > 1 && path.back() == '/') path.pop_back();
   struct stat info;
   if (!make_directories(path) || ::stat(path.c_str(), &info) != 0)
-    *why = format("%s: cannot be made a directory: %s", path.c_str(), system_text(errno).c_str());
+    *why = format("%s: cannot create this directory: %s", path.c_str(), system_text(errno).c_str());
   else if (!S_ISDIR(info.st_mode))
-    *why = format("%s: is no directory", path.c_str());
+    *why = format("%s: is not a directory", path.c_str());
   else if (info.st_uid != ::geteuid())
     *why = format("%s: belongs to another user, who could put code there", path.c_str());
   else if (!is_private(info))
-    *why = format("%s: may be written by other users, who could put code there", path.c_str());
+    *why = format("%s: is writable by other users, who could put code there", path.c_str());
   else
     return path;
   return {};
@@ -261,7 +262,7 @@ void* load_library(const std::string& name, const std::string& source,
   const std::string parent = temporary ? temporary : P_tmpdir;
   require_own_entries(parent);
   void* library = compile(parent, "catenary-", "", key, source, options, compiler);
-  if (!library) fail_io(parent, "make a directory for a kernel there", errno);
+  if (!library) fail_io(parent, "create a directory for a kernel there", errno);
   return library;
 }
 

@@ -1,3 +1,4 @@
+// Parses the parameter lists of kernels and resolves the dtypes of a call.
 #include "impl/jit/parameters.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ constexpr struct {
   const char* name;
   DType dtype;
 } kTypeNames[] = {
-    // NumPy's other names; those of ctn_dtype come from dtype_name.
+    // NumPy's other dtype names; dtype_name has those of ctn_dtype.
     {"bool_", CTN_BOOL},     {"byte", CTN_INT8},     {"ubyte", CTN_UINT8},    {"short", CTN_INT16},
     {"ushort", CTN_UINT16},  {"intc", CTN_INT32},    {"uintc", CTN_UINT32},   {"int", CTN_INT64},
     {"int_", CTN_INT64},     {"uint", CTN_UINT64},   {"longlong", CTN_INT64}, {"ulonglong", CTN_UINT64},
@@ -19,8 +20,8 @@ constexpr struct {
     {"double", CTN_FLOAT64}, {"float", CTN_FLOAT64}, {"float_", CTN_FLOAT64},
 };
 
-// Words that cannot name a variable in C++; a compiler's complaint about the generated text would only
-// puzzle.
+// Words that cannot name a variable in C++. Rejected here, because a compiler error about the generated text
+// would be confusing.
 constexpr const char* kKeywords[] = {
     "alignas",   "alignof",  "and",      "and_eq",  "asm",    "auto",     "bitand",   "bitor",    "bool",
     "break",     "case",     "catch",    "char",    "class",  "compl",    "const",    "continue", "decltype",
@@ -47,7 +48,7 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
-/// What may be shown of a text that came in.
+/// Returns a printable excerpt of an input text.
 std::string shown(std::string_view text) {
   constexpr size_t kMaxLength = 60;
   std::string result(text.substr(0, kMaxLength));
@@ -73,8 +74,8 @@ void set_type(Parameter& parameter, const std::string& type, const char* what, s
     parameter.placeholder = type[0];
     if (!is_letter(type[0]) || type[0] == '_' || type == "i" || type == "n")
       fail(CTN_ERROR_INVALID_ARGUMENT,
-           "%s: entry %zu: a type placeholder is a letter other than i and n, got \"%s\"", what, index + 1,
-           shown(type).c_str());
+           "%s: entry %zu: expected a letter other than i and n as type placeholder, got \"%s\"", what,
+           index + 1, shown(type).c_str());
     return;
   }
   parameter.dtype = dtype_of_name(type);
@@ -102,16 +103,15 @@ Parameter parse_entry(std::string_view text, const char* what, size_t index) {
          shown(words[1]).c_str());
   if (words[1] == "n" || words[1] == "i" || name[0] == '_')
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "%s: entry %zu: \"%s\" is reserved, as n, i and all names with a leading underscore are", what,
+         "%s: entry %zu: \"%s\" is reserved, like n, i and all names with a leading underscore", what,
          index + 1, shown(words[1]).c_str());
   if (std::strncmp(name, "ctn_", 4) == 0)
-    fail(CTN_ERROR_INVALID_ARGUMENT,
-         "%s: entry %zu: \"%s\" is reserved, as all names that begin with ctn_ are", what, index + 1,
-         shown(words[1]).c_str());
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: entry %zu: \"%s\" is reserved, like all names that begin with ctn_",
+         what, index + 1, shown(words[1]).c_str());
   return parameter;
 }
 
-/// The type that a placeholder stands for, and who said so.
+/// The type bound to a placeholder, and the parameter that determined it.
 struct Binding {
   DType dtype = CTN_DTYPE_NONE;
   const char* name = nullptr;
@@ -139,8 +139,8 @@ class Resolver {
     const DType dtype = bindings_[p.placeholder].dtype;
     if (dtype == CTN_DTYPE_NONE)
       fail(CTN_ERROR_DTYPE,
-           "%s: the type %c cannot be told: no given output and no input array has it (scalars take the type "
-           "of their parameter)",
+           "%s: the type %c cannot be inferred, because no given output and no input array has it (scalars "
+           "take the type of their parameter)",
            p.name.c_str(), p.placeholder);
     return dtype;
   }
@@ -189,7 +189,7 @@ void check_parameters(Span<const Parameter> inputs, Span<const Parameter> output
       if (m < k && all[k]->name == all[m]->name)
         fail(CTN_ERROR_INVALID_ARGUMENT, "%s: the name \"%s\" appears twice", what, all[k]->name.c_str());
       if (all[k]->name.size() == 1 && all[k]->name[0] == all[m]->placeholder)
-        fail(CTN_ERROR_INVALID_ARGUMENT, "%s: \"%s\" is both a name and a type placeholder", what,
+        fail(CTN_ERROR_INVALID_ARGUMENT, "%s: \"%s\" is used as a name and as a type placeholder", what,
              all[k]->name.c_str());
     }
 }

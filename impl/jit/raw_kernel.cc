@@ -1,3 +1,4 @@
+// Raw kernels from user code.
 #include "impl/jit/call.h"
 #include "impl/jit/kernels.h"
 #include "impl/jit/library_cache.h"
@@ -6,7 +7,7 @@ namespace catenary {
 namespace jit {
 namespace {
 
-// CUDA's limits, so that what runs here runs there.
+// CUDA's limits, so that kernels that run here also run there.
 constexpr int64_t kMaxBlocks[3] = {0x7fffffff, 65535, 65535};
 constexpr int64_t kMaxThreads[3] = {1024, 1024, 64};
 constexpr int64_t kMaxThreadsOfBlock = 1024;
@@ -27,15 +28,16 @@ void check_argument(const Array& a, const RawParameter& p, size_t k) {
   const std::string name = "arguments[" + std::to_string(k) + "]";
   if (!p.pointer) {
     if (!a.is_weak())
-      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: the kernel takes a number (%s), got the array %s", name.c_str(),
+      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a number (%s), got the array %s", name.c_str(),
            dtype_name(p.dtype), describe(a).c_str());
     return;
   }
   if (a.is_weak())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: the kernel takes a pointer, got a scalar", name.c_str());
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "%s: expected an array, because the kernel takes a pointer, got a scalar", name.c_str());
   if (p.dtype != CTN_DTYPE_NONE && p.dtype != a.dtype())
-    fail(CTN_ERROR_DTYPE, "%s: the kernel takes a pointer to %s, got %s", name.c_str(), dtype_name(p.dtype),
-         describe(a).c_str());
+    fail(CTN_ERROR_DTYPE, "%s: expected an array of %s, because the kernel takes a pointer to it, got %s",
+         name.c_str(), dtype_name(p.dtype), describe(a).c_str());
   if (!p.constant) require_writeable(a, name.c_str());
 }
 
@@ -49,7 +51,7 @@ Ref<RawKernel> raw_kernel_new(const char* code, const char* name, const KernelOp
   if (options) text.options = options->values;
   const jit::Options& o = text.options;
   if (!o.preamble.empty() || !o.loop_prep.empty() || !o.after_loop.empty() || !o.reduce_type.empty())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "options: a raw kernel takes options of the compiler only");
+    fail(CTN_ERROR_INVALID_ARGUMENT, "options: expected only compiler options for a raw kernel, got others");
   return make<RawKernel>(std::move(text));
 }
 
@@ -86,7 +88,7 @@ void ctn_raw_kernel::call(Span<const int64_t> grid, Span<const int64_t> block, S
   }
   const std::vector<jit::RawParameter>& parameters = program->parameters;
   if (arguments.size != parameters.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "arguments: the kernel takes %zu, got %zu", parameters.size(),
+    fail(CTN_ERROR_INVALID_ARGUMENT, "arguments: expected %zu for this kernel, got %zu", parameters.size(),
          arguments.size);
   for (size_t k = 0; k < parameters.size(); ++k) jit::check_argument(*arguments[k], parameters[k], k);
   params.program = program->code;

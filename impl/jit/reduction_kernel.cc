@@ -1,3 +1,4 @@
+// Reduction kernels from user code.
 #include "impl/jit/call.h"
 #include "impl/jit/kernels.h"
 
@@ -5,11 +6,11 @@ namespace catenary {
 namespace jit {
 namespace {
 
-/// Which axes of the broadcast inputs go, and in which order the kernel sees them.
+/// The axes of the broadcast inputs to reduce, and the order in which the kernel sees the axes.
 struct ReductionPlan {
-  Dims shape;         // of the inputs
+  Dims shape;         // broadcast shape of the inputs
   Dims order;         // kept axes, then reduced ones
-  Dims kept, result;  // shapes: kept axes alone, and the outputs'
+  Dims kept, result;  // shape of the kept axes, and of the outputs
   int64_t reduced_size = 1;
 
   ReductionPlan(const KernelCall& call, Span<const int64_t> axes, bool keepdims) {
@@ -45,13 +46,13 @@ struct ReductionPlan {
   Shape kept_shape() const { return {kept.data(), kept.size()}; }
 };
 
-/// The array as the kernel sees it: broadcast, kept axes first.
+/// Returns the array as the kernel sees it: broadcast, with kept axes first.
 ArrayRef arranged(const Array& a, const ReductionPlan& plan) {
   ArrayRef wide = same_shape(a.shape(), plan.input_shape()) ? share(a) : broadcast_to(a, plan.input_shape());
   return wide->ndim() < 2 ? wide : transpose(*wide, {plan.order.data(), plan.order.size()});
 }
 
-/// The output without the axes of length one that keepdims gives it.
+/// Returns the output without the axes of length one that keepdims adds.
 ArrayRef without_ones(const Array& out, const ReductionPlan& plan) {
   if (same_shape(out.shape(), plan.kept_shape())) return share(out);
   const size_t reduced = plan.shape.size() - plan.kept.size();
@@ -84,7 +85,8 @@ Ref<ReductionKernel> reduction_kernel_new(const char* in_params, const char* out
       fail(CTN_ERROR_INVALID_ARGUMENT, "out_params: %s: outputs of a reduction cannot be raw",
            p.name.c_str());
     if (p.name == "a")
-      fail(CTN_ERROR_INVALID_ARGUMENT, "out_params: \"a\" is the reduced value in post_map_expr");
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "out_params: the name \"a\" is reserved for the reduced value in post_map_expr");
   }
   text.map = jit::expression(map, "map_expr");
   text.reduce = jit::expression(reduce, "reduce_expr");
@@ -93,7 +95,8 @@ Ref<ReductionKernel> reduction_kernel_new(const char* in_params, const char* out
   text.name = jit::checked_name(name);
   if (options) text.options = options->values;
   if (!text.options.loop_prep.empty() || !text.options.after_loop.empty())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "options: loop_prep and after_loop are for elementwise kernels");
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "options: expected no loop_prep or after_loop, which only elementwise kernels use");
   return make<ReductionKernel>(std::move(text));
 }
 
@@ -112,7 +115,8 @@ std::vector<ArrayRef> ctn_reduction_kernel::call(Span<const Array* const> inputs
            shape_text(plan.result_shape()).c_str(), shape_text(given->shape()).c_str());
   }
   if (plan.reduced_size == 0 && text_.identity.empty() && checked_size(plan.kept_shape(), CTN_BOOL) != 0)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: nothing to reduce in shape %s, and the kernel has no identity",
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "inputs: expected elements to reduce, because the kernel has no identity, got shape %s",
          shape_text(plan.input_shape()).c_str());
   jit::Target& target = jit::target_of(call.backend());
   const jit::Program* program = variants_.find(target, call.signature());

@@ -1,3 +1,4 @@
+// The interface of machines that kernels are compiled for.
 #pragma once
 #include <catenary/kernel.h>
 
@@ -9,7 +10,7 @@
 
 namespace catenary::jit {
 
-/// What kernels of all kinds may be given besides.
+/// Options of all kinds of kernels.
 struct Options {
   std::string preamble, loop_prep, after_loop, reduce_type;
   bool reduce_dims = true;
@@ -32,7 +33,7 @@ struct RawText {
   Options options;
 };
 
-/// The types of a call's parameters, and which of them are given as scalars (one bit each).
+/// The dtypes of a call's parameters, and a bit mask of those given as scalars.
 struct Signature {
   Types types;
   uint32_t scalars = 0;
@@ -46,27 +47,28 @@ struct Signature {
 /// One parameter of a raw kernel.
 struct RawParameter {
   bool pointer;
-  bool constant;  // of a pointer: nothing is written through it
-  DType dtype;    // of a pointer NONE where any will do
+  bool constant;  // for a pointer: nothing is written through it
+  DType dtype;    // for a pointer: NONE if any dtype is accepted
 };
 
-/// A compiled kernel. The backends' own programs stand behind the address; they never go away.
+/// A compiled kernel. The address points to the backend's own program, which is never freed.
 struct Program {
   const void* code;
   std::vector<RawParameter> parameters;  // of a raw kernel
 };
 
-/// A kind of machine that kernels are made for: its sources and their compilation.
+/// A kind of machine that kernels are compiled for.
 class Target {
  public:
   virtual ~Target() = default;
-  /// INVALID_ARGUMENT with the compiler's words where the text is wrong; UNAVAILABLE without a compiler.
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) with the compiler's output if the text is wrong, and
+  /// Error(CTN_ERROR_UNAVAILABLE) if there is no compiler.
   virtual const Program& build(const ElementwiseText& text, const Signature& signature) = 0;
   virtual const Program& build(const ReductionText& text, const Signature& signature) = 0;
   virtual const Program& build(const RawText& text) = 0;
 };
 
-/// The target of a backend's kernels.
+/// Returns the target for a backend's kernels.
 Target& target_of(const Backend& backend);
 
 }  // namespace catenary::jit

@@ -1,4 +1,4 @@
-// A whole training in one file.
+// Saves and loads the complete state of a training run in one file.
 #include "impl/serializers/checkpoint.h"
 
 #include <string_view>
@@ -25,7 +25,7 @@ Destination destination(const char* path) {
        "path: expected a name that ends in .npz, .h5, .hdf5 or .safetensors, got \"%s\"", path);
 }
 
-/// The entries of a file that somebody asks for.
+/// The entries of a file that a load requests.
 class Selection final : public Source {
  public:
   template <class Wanted>
@@ -45,14 +45,14 @@ class Selection final : public Source {
 
  private:
   SourceRef file_;
-  std::vector<size_t> places_;  // in the file
+  std::vector<size_t> places_;  // indices in the file
 };
 
 std::string below(const char* part, const std::string& key = {}) { return std::string(part) + "/" + key; }
 bool is_below(const std::string& name, const char* part) { return name.rfind(below(part), 0) == 0; }
 
-/// What the program at hand asks for: a number that follows a schedule now, or an optimizer that is not
-/// given, is of no interest.
+/// Whether the program needs an entry. Numbers that a schedule controls now, and anything about an optimizer
+/// that was not passed, are not needed.
 bool is_wanted(const std::string& name, const Optimizer* optimizer) {
   if (is_below(name, kModel) || is_below(name, kRandom)) return true;
   if (!optimizer) return false;
@@ -82,7 +82,7 @@ RandomState& generator(Link& model, RandomState* given) {
   return given ? *given : default_random_state(link_backend(model));
 }
 
-/// Values without a shape get the stored one, so that the optimizer has states for them.
+/// Gives values without a shape the stored one, so that the optimizer has states for them.
 void materialize_as_stored(Link& model, const Source& file) {
   struct Stored {
     LinkRef link;
@@ -97,7 +97,7 @@ void materialize_as_stored(Link& model, const Source& file) {
   for (const Stored& each : list) {
     const StoredEntry& entry = file.entries()[each.entry];
     const Shape shape{entry.shape.data(), entry.shape.size()};
-    if (entry.is_text || !links::fits_delayed(each.value, shape)) continue;  // the load tells
+    if (entry.is_text || !links::fits_delayed(each.value, shape)) continue;  // the load reports it
     ArrayRef data = links::new_delayed(each.value, shape, *each.value.backend);
     fill(*data, *scalar_f64(0));
     each.link->materialize(each.value.name, std::move(data));

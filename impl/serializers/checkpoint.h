@@ -1,13 +1,15 @@
+// Saves and loads the complete state of a training run in one file.
 #pragma once
 #include "impl/serializers/objects.h"
 
 namespace catenary {
 
-/// One file of a training: "model/...", "optimizer/...", "hyperparameters/lr", "random/state", "extra/...". A
-/// null optimizer or dictionary is left out; a null generator is the global one of the model's device.
+/// The file has the entries "model/...", "optimizer/...", "hyperparameters/lr", "random/state" and
+/// "extra/...". A null optimizer or dictionary is left out; a null generator is the global one of the model's
+/// device.
 void checkpoint_save(const char* path, Link& model, Optimizer* optimizer, RandomState* random,
                      const Dictionary* extra);
-/// Nothing has changed where it fails.
+/// If it fails, nothing has changed.
 void checkpoint_load(const char* path, Link& model, Optimizer* optimizer, RandomState* random,
                      Dictionary* extra);
 

@@ -1,3 +1,4 @@
+// Dictionaries of arrays and texts, and the serializers that fill them.
 #include "impl/serializers/dictionary.h"
 
 #include <set>
@@ -12,7 +13,8 @@ using catenary::StoredValues;
 const StoredValue& ctn_dictionary::at(const std::string& name) const {
   const auto found = index_.find(name);
   if (found == index_.end())
-    fail(CTN_ERROR_NOT_FOUND, "key: there is no entry \"%s\" among %zu", name.c_str(), values_.size());
+    fail(CTN_ERROR_NOT_FOUND, "key: there is no entry \"%s\" among the %zu entries", name.c_str(),
+         values_.size());
   return values_[found->second];
 }
 
@@ -34,7 +36,7 @@ void ctn_dictionary::remove(const std::string& name) {
   at(name);
   const size_t index = index_[name];
   index_.erase(name);
-  const StoredValue removed = std::move(values_[index]);  // its release may run a user's function
+  const StoredValue removed = std::move(values_[index]);  // releasing it may run a user's function
   values_.erase(values_.begin() + std::ptrdiff_t(index));
   for (auto& [other, number] : index_) number -= number > index ? 1 : 0;
 }
@@ -73,17 +75,17 @@ class DictionarySource final : public Source {
   StoredValues values_;
 };
 
-/// What a serializer and its children save to.
+/// The shared target of a serializer and its children.
 struct Collection final : Object {
   void visit(Visitor& visitor) const override { visitor.add(dictionary); }
 
   DictionaryRef dictionary;
   std::function<void(const StoredValues&)> write;  // empty for a user's dictionary
-  std::set<std::string> groups;                    // the paths of children, such as "l1/", for `write`
-  bool open = false;                               // while an object is being saved
+  std::set<std::string> groups;                    // paths of children, such as "l1/", for `write`
+  bool open = false;                               // true while an object is being saved
 };
 
-/// The values, and a null array for each group that holds none.
+/// Returns the values, and a null array for each group without values.
 StoredValues with_empty_groups(const Collection& collection) {
   StoredValues values = collection.dictionary->values();
   std::set<std::string> names;
@@ -150,7 +152,7 @@ class Collector final : public Serializer {
  private:
   void set(StoredValue value) {
     if (collection_->write && collection_->dictionary->has(value.name))
-      fail(CTN_ERROR_STATE, "key: expected a new one, but \"%s\" was saved before", value.name.c_str());
+      fail(CTN_ERROR_STATE, "key: expected a new key, but \"%s\" was already saved", value.name.c_str());
     collection_->dictionary->set(std::move(value));
   }
 
@@ -175,7 +177,7 @@ SerializerRef collecting_serializer(std::function<void(const StoredValues&)> wri
   return make<Collector>(std::move(collection), "");
 }
 
-// The C API's.
+// Called by the C API.
 
 SerializerRef dictionary_deserializer(const Dictionary& dictionary, const LoadOptions* options) {
   return deserializer(dictionary_source(dictionary), options);
@@ -195,7 +197,8 @@ DictionaryRef dictionary_copy(const Dictionary& dictionary) {
 const char* dictionary_key(const Dictionary& dictionary, size_t index) {
   const StoredValues& values = dictionary.values();
   if (index >= values.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu entries, got %zu", values.size(), index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of entries, got %zu", values.size(),
+         index);
   return values[index].name.c_str();
 }
 

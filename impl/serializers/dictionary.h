@@ -1,16 +1,17 @@
+// Dictionaries of arrays and texts, and the serializers that fill them.
 #pragma once
 #include <unordered_map>
 
 #include "impl/serializers/load.h"
 
-/// Arrays and texts under paths, in the order of insertion. Arrays are shared, not copied.
+/// Arrays and texts by path, in insertion order. Arrays are shared, not copied.
 struct ctn_dictionary final : catenary::HandleObject<catenary::Kind::dictionary> {
  public:
   const catenary::StoredValues& values() const { return values_; }
   bool has(const std::string& name) const { return index_.count(name) != 0; }
-  /// NOT_FOUND error.
+  /// Throws Error(CTN_ERROR_NOT_FOUND) if there is no such entry.
   const catenary::StoredValue& at(const std::string& name) const;
-  /// Replaces what is there, in its place.
+  /// Adds a value, or replaces the existing one at its position.
   void set(catenary::StoredValue value);
   void remove(const std::string& name);
   void assign(catenary::StoredValues values);
@@ -25,15 +26,15 @@ namespace catenary {
 using Dictionary = ::ctn_dictionary;
 using DictionaryRef = Ref<Dictionary>;
 
-/// The values as they are now.
+/// Returns a source with the current values.
 SourceRef dictionary_source(const Dictionary& dictionary);
-/// A serializer that puts values into a dictionary below a path, over what is there.
+/// Returns a serializer that puts values into a dictionary below a path, replacing existing ones.
 SerializerRef dictionary_serializer(Dictionary& dictionary, const char* path);
-/// A serializer that collects values, each name once, and hands them to `write` at each commit, with the
-/// groups that hold none (see StoredValue).
+/// Returns a serializer that collects uniquely named values and passes them to `write` at each commit,
+/// together with the groups that have no values (see StoredValue).
 SerializerRef collecting_serializer(std::function<void(const StoredValues&)> write);
 
-// What the C API calls.
+// Called by the C API.
 DictionaryRef dictionary_new();
 SerializerRef dictionary_deserializer(const Dictionary& dictionary, const LoadOptions* options);
 DictionaryRef dictionary_copy(const Dictionary& dictionary);

@@ -1,3 +1,4 @@
+// File formats: opens files of any format, and writes them.
 #include "impl/serializers/formats.h"
 
 #include <algorithm>
@@ -37,11 +38,11 @@ SourceRef open_file(const std::string& path) {
     const InputFile file(path);
     file.read_at(head, size_t(std::min<uint64_t>(file.size(), sizeof head)), 0);
   }
-  // A length of safetensors may begin as any of the others do.
+  // The length in a safetensors file may look like the signature of another format.
   if (head[8] == '{') return open_safetensors(path);
   if (!std::memcmp(head, npz, 4) || !std::memcmp(head, empty_npz, 4)) return open_npz(path);
   if (!std::memcmp(head, hdf5, 8)) return open_hdf5(path, "/");
-  fail(CTN_ERROR_FORMAT, "%s: expected an NPZ, HDF5 or safetensors file, got something else", path.c_str());
+  fail(CTN_ERROR_FORMAT, "%s: expected an NPZ, HDF5 or safetensors file, got another format", path.c_str());
 }
 
 Destination npz_destination(const char* path, int32_t level) {
@@ -49,7 +50,7 @@ Destination npz_destination(const char* path, int32_t level) {
 }
 
 Destination hdf5_destination(const char* path, const char* group, int32_t level) {
-  constexpr int kGzipLevel = 4;  // the reference's, and h5py's
+  constexpr int kGzipLevel = 4;  // the default of the reference and of h5py
   return {Destination::hdf5, path, compression_level(level, kGzipLevel), hdf5_group(group)};
 }
 

@@ -1,10 +1,11 @@
+// File formats: opens files of any format, and writes them.
 #pragma once
 #include "impl/serializers/load.h"
 
 // The file formats behind one interface.
 namespace catenary {
 
-/// How a file is written.
+/// Format, path and options of a file to be written.
 struct Destination {
   enum Format { npz, hdf5, safetensors } format;
   std::string path;
@@ -13,10 +14,10 @@ struct Destination {
 };
 
 void write_file(StoredValues values, const Destination& destination);
-/// A file of whatever format it is.
+/// Opens a file of any format.
 SourceRef open_file(const std::string& path);
 
-// What the C API calls.
+// Called by the C API.
 Destination npz_destination(const char* path, int32_t level);
 Destination hdf5_destination(const char* path, const char* group, int32_t level);
 Destination safetensors_destination(const char* path);

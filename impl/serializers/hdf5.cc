@@ -1,3 +1,4 @@
+// HDF5 files in a build without HDF5's headers.
 #include "impl/serializers/hdf5_source.h"
 
 namespace catenary {
@@ -17,7 +18,7 @@ namespace {
   fail(
       CTN_ERROR_UNAVAILABLE,
       "%s: HDF5 files: expected a library that was built with HDF5's headers (Debian's package libhdf5-dev), "
-      "got one that was not",
+      "got one built without them",
       path.c_str());
 }
 

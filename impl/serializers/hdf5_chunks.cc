@@ -1,3 +1,4 @@
+// Reads and decodes the chunks of HDF5 datasets.
 #include "impl/serializers/hdf5_chunks.h"
 
 #include <zlib.h>
@@ -14,12 +15,12 @@ namespace {
 
 using Bytes = std::vector<unsigned char>;
 
-constexpr int64_t kSmallPart = int64_t{1} << 18;  // bytes that are not worth a thread of their own
+constexpr int64_t kSmallPart = int64_t{1} << 18;  // smaller parts are not worth a thread
 
-/// Adds 16-bit words, the high byte first.
+/// Adds 16-bit words, high byte first.
 void add_words(const unsigned char* data, size_t words, uint32_t& sum1, uint32_t& sum2) {
   while (words > 0) {
-    const size_t run = std::min<size_t>(words, 360);  // so long nothing overflows
+    const size_t run = std::min<size_t>(words, 360);  // short enough that nothing overflows
     words -= run;
     for (size_t i = 0; i < run; ++i, data += 2) {
       sum1 += uint32_t(data[0] << 8 | data[1]);
@@ -34,7 +35,7 @@ uint32_t stored_checksum(const unsigned char* p) {
   return p[0] | uint32_t(p[1]) << 8 | uint32_t(p[2]) << 16 | uint32_t(p[3]) << 24;
 }
 
-/// What releases before 1.6.3 stored: the bytes of each half exchanged.
+/// The checksum of releases before 1.6.3, which exchanged the bytes of each half.
 uint32_t old_checksum(uint32_t sum) { return (sum & 0x00ff00ff) << 8 | (sum & 0xff00ff00) >> 8; }
 
 template <size_t Item>
@@ -43,7 +44,8 @@ void unshuffle_items(const unsigned char* from, unsigned char* to, size_t count)
     for (size_t byte = 0; byte < Item; ++byte) to[i * Item + byte] = from[byte * count + i];
 }
 
-/// Byte k of all items comes together in the file; bytes after the last whole item stay where they are.
+/// Reverses the shuffle filter, which groups byte k of all items; bytes after the last whole item are
+/// unchanged.
 void unshuffle(const unsigned char* from, unsigned char* to, size_t size, size_t item) {
   const size_t count = size / item;
   if (item == 2) {
@@ -59,13 +61,13 @@ void unshuffle(const unsigned char* from, unsigned char* to, size_t size, size_t
   std::memcpy(to + count * item, from + count * item, size - count * item);
 }
 
-/// One thread's memory for chunks, and the way back through the filters.
+/// One thread's buffers for chunks; reverses the filters.
 class Decoder {
  public:
   Decoder(const InputFile& file, const ChunkedLayout& layout, const std::string& what)
       : file_(file), layout_(layout), what_(what), size_(size_t(layout.chunk_bytes())) {}
 
-  /// The chunk's bytes, in `target` where it is given, else in memory of the decoder's own.
+  /// Decodes a chunk into `target`, or into the decoder's own memory if `target` is null.
   const unsigned char* decode(const Chunk& chunk, unsigned char* target) {
     if (!is_filtered(chunk, layout_.filters.size())) {
       if (chunk.stored != size_) fail_size(chunk.stored);
@@ -106,13 +108,13 @@ class Decoder {
     return bytes.data();
   }
   static bool is_skipped(const Chunk& chunk, size_t i) { return i < 32 && (chunk.filter_mask >> i & 1); }
-  /// Whether any of the first `count` filters was used.
+  /// Whether any of the first `count` filters was applied.
   static bool is_filtered(const Chunk& chunk, size_t count) {
     for (size_t i = 0; i < count; ++i)
       if (!is_skipped(chunk, i)) return true;
     return false;
   }
-  /// Bytes that filter i was given when the chunk was written.
+  /// Returns the number of bytes that filter i received when the chunk was written.
   size_t size_before(const Chunk& chunk, size_t i) const {
     size_t size = size_;
     for (size_t k = 0; k < i; ++k) {
@@ -131,8 +133,7 @@ class Decoder {
     if (have < 4) fail_size(have);
     const uint32_t sum = fletcher32(data, have - 4), stored = stored_checksum(data + have - 4);
     if (stored != sum && stored != old_checksum(sum))
-      fail(CTN_ERROR_FORMAT, "%s: expected the checksum %08x of a chunk, got %08x", what_.c_str(), stored,
-           sum);
+      fail(CTN_ERROR_FORMAT, "%s: expected checksum %08x for a chunk, got %08x", what_.c_str(), stored, sum);
     return have - 4;
   }
   void inflate(const unsigned char* from, size_t have, unsigned char* to, size_t expected) const {
@@ -151,7 +152,7 @@ class Decoder {
   Bytes raw_, other_;
 };
 
-/// Where chunks lie in the array.
+/// Maps chunks to positions in the array.
 class Grid {
  public:
   Grid(const ChunkedLayout& layout, char* data)
@@ -168,7 +169,7 @@ class Grid {
     for (size_t axis = 0; axis < run_; ++axis) one_run_ = one_run_ && layout.chunk[axis] == 1;
   }
 
-  /// Puts a chunk where it belongs.
+  /// Copies a chunk to its position.
   void place(const Chunk& chunk, Decoder& decoder) const {
     int64_t number = chunk.number;
     SmallVector<int64_t, 8> extent(rank_);
@@ -208,8 +209,8 @@ class Grid {
   char* data_;
   size_t rank_;
   SmallVector<int64_t, 8> strides_, chunk_strides_;
-  size_t run_;           // behind this axis chunks are as wide as the array
-  bool one_run_ = true;  // a chunk's elements follow each other in the array
+  size_t run_;           // after this axis, chunks are as wide as the array
+  bool one_run_ = true;  // a chunk's elements are contiguous in the array
 };
 
 }  // namespace

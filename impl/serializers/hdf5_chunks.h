@@ -1,3 +1,4 @@
+// Reads and decodes the chunks of HDF5 datasets.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -6,20 +7,20 @@
 #include "impl/base/file.h"
 #include "impl/base/small_vector.h"
 
-// Datasets in chunks, whose bytes are read and decoded here: libhdf5 only says where they are.
+// Datasets in chunks. Their bytes are read and decoded here; libhdf5 only reports their locations.
 namespace catenary::hdf5 {
 
 struct Filter {
-  enum Kind { deflate = 1, shuffle = 2, fletcher32 = 3 };  // their numbers in the format
+  enum Kind { deflate = 1, shuffle = 2, fletcher32 = 3 };  // identifiers in the format
   Kind kind;
-  size_t item;  // of shuffle
+  size_t item;  // for shuffle
 };
 
 struct Chunk {
-  int64_t number;  // in C order
+  int64_t number;  // index in C order
   uint64_t address;
   uint64_t stored;       // bytes in the file
-  uint32_t filter_mask;  // bit i: without filter i
+  uint32_t filter_mask;  // bit i: filter i was skipped
 };
 
 struct ChunkedLayout {
@@ -34,14 +35,15 @@ struct ChunkedLayout {
   bool deflated() const;
 };
 
-/// deflate makes at most so many bytes out of one.
+/// deflate expands one byte to at most this many.
 constexpr uint64_t kMaxExpansion = 1032;
 
-/// Reads the chunks into the dataset's memory. FORMAT: bytes that do not decode to a chunk.
+/// Reads the chunks into the dataset's memory. Throws Error(CTN_ERROR_FORMAT) for bytes that do not decode to
+/// a chunk.
 void read_chunks(const InputFile& file, const ChunkedLayout& layout, const std::vector<Chunk>& chunks,
                  const std::string& what, char* data);
 
-/// The checksum that the format puts after a chunk's bytes.
+/// The checksum that the format stores after a chunk's bytes.
 uint32_t fletcher32(const unsigned char* data, size_t size);
 
 }  // namespace catenary::hdf5

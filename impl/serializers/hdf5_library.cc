@@ -1,3 +1,4 @@
+// Opens libhdf5 at run time and reports its errors.
 #include "impl/serializers/hdf5_library.h"
 
 #include "impl/base/headroom.h"
@@ -16,7 +17,7 @@ namespace catenary::hdf5 {
 namespace {
 
 Functions g_functions;
-// Failures are not remembered: memory may be there the next time.
+// Failures are not cached: memory may be available next time.
 std::atomic<bool> g_found{false};
 char g_reason[512] = "";
 bool g_memory_was_short = false;
@@ -35,7 +36,7 @@ bool find(void* library, const char* name, F& function) {
   return function != nullptr;
 }
 
-/// Null, or what the library lacks.
+/// Returns null, or the name of a function that the library does not have.
 const char* find_functions(void* library) {
   Functions& f = g_functions;
 #define CTN_HDF5_FIND(NAME) \
@@ -48,7 +49,7 @@ const char* find_functions(void* library) {
   return nullptr;
 }
 
-/// After H5open.
+/// To be called after H5open.
 const char* find_ids(void* library) {
   Functions& f = g_functions;
   const hid_t* id = nullptr;
@@ -66,8 +67,8 @@ struct Opening {
   unsigned major = 0, minor = 0, release = 0;
 };
 
-/// H5open in a thread of its own, which takes along what libhdf5 keeps for a thread: were that left behind,
-/// the end of its thread would call a library that may be closed again.
+/// Runs H5open in a thread of its own, because libhdf5 keeps per-thread data: if that stayed in this thread,
+/// the thread's end would call a library that may already be closed.
 void open_aside(Opening& opening) {
   pthread_t thread;
   const auto body = [](void* data) -> void* {
@@ -80,8 +81,8 @@ void open_aside(Opening& opening) {
 }
 
 bool open_library(const char* name) {
-  // Where the host has loaded it, what happens at the end of the process is the host's to say. Otherwise
-  // nothing is to happen: threads may be at work then, and all ids are closed anyway.
+  // If the host has loaded the library, its behavior at process exit is up to the host. Otherwise nothing
+  // must run at exit: threads may be active then, and all ids are closed anyway.
   void* library = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
   const bool loaded = library != nullptr;
   if (!library) library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
@@ -97,7 +98,7 @@ bool open_library(const char* name) {
     if (!loaded) find(library, "H5dont_atexit", opening.dont_atexit);
     open_aside(opening);
     if (!opening.done) {
-      add_reason(name, "it found no memory or no thread");
+      add_reason(name, "there was not enough memory, or no thread");
       g_memory_was_short = true;
       dlclose(library);
       return false;
@@ -112,7 +113,8 @@ bool open_library(const char* name) {
     return false;
   }
   const unsigned major = opening.major, minor = opening.minor, release = opening.release;
-  if (major == 1 && (minor < 10 || (minor == 10 && release < 5))) {  // older ones know chunks less well
+  if (major == 1 &&
+      (minor < 10 || (minor == 10 && release < 5))) {  // older versions lack functions for chunks
     char text[128];
     std::snprintf(text, sizeof text, "expected HDF5 1.10.5 or newer, got %u.%u.%u", major, minor, release);
     add_reason(name, text);
@@ -130,7 +132,7 @@ bool load() {
   g_reason[0] = '\0';
   g_memory_was_short = false;
   bool found = false;
-  // The host's signals are for its own threads, not for any that a library starts.
+  // The host's own threads handle its signals, not threads that a library starts.
   sigset_t all, previous;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &previous);
@@ -167,7 +169,7 @@ void require_library() {
 }  // namespace
 
 Use::Use() {
-  // libhdf5 uses memory that it did not get, and is of no use any more afterwards.
+  // libhdf5 dereferences failed allocations and is unusable afterwards.
   constexpr size_t kHeadroom = size_t{16} << 20;
   require_headroom(kHeadroom);
   require_library();

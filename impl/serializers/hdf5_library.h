@@ -1,3 +1,4 @@
+// libhdf5, opened at run time.
 #pragma once
 #if defined(CATENARY_HAS_HDF5)
 #include <hdf5.h>
@@ -7,8 +8,8 @@
 
 #include "impl/base/error.h"
 
-// libhdf5, opened when it is first needed. Its headers' macros for ids (H5P_FILE_ACCESS, H5T_IEEE_F32LE, even
-// H5F_ACC_RDONLY) refer to the library and must not be used: `Functions` has the ids.
+// libhdf5, opened when first needed. The macros for ids in its headers (H5P_FILE_ACCESS, H5T_IEEE_F32LE, even
+// H5F_ACC_RDONLY) link against the library and must not be used: `Functions` has the ids.
 namespace catenary::hdf5 {
 
 #define CTN_HDF5_FUNCTIONS(X)         \
@@ -118,8 +119,8 @@ struct Functions {
 #define CTN_HDF5_MEMBER(NAME) decltype(&::NAME) NAME = nullptr;
   CTN_HDF5_FUNCTIONS(CTN_HDF5_MEMBER)
 #undef CTN_HDF5_MEMBER
-  decltype(&::H5Pset_file_locking) H5Pset_file_locking = nullptr;  // 1.10.7; may be missing
-  // Of any version: what they tell of a link begins with its type, and no more is used.
+  decltype(&::H5Pset_file_locking) H5Pset_file_locking = nullptr;  // since 1.10.7; may be missing
+  // Works for any version: the information about a link begins with its type, and nothing else is used.
   herr_t (*iterate)(hid_t group, H5_index_t index, H5_iter_order_t order, hsize_t* position,
                     herr_t (*visit)(hid_t, const char*, const void*, void*), void* data) = nullptr;
 #define CTN_HDF5_MEMBER(NAME) hid_t NAME = -1;
@@ -127,8 +128,8 @@ struct Functions {
 #undef CTN_HDF5_MEMBER
 };
 
-/// While it lives, this thread alone uses libhdf5, whose own reports of errors are silent. UNAVAILABLE where
-/// there is no libhdf5.
+/// While this lives, only this thread uses libhdf5, and libhdf5 prints no errors. Throws
+/// Error(CTN_ERROR_UNAVAILABLE) if there is no libhdf5.
 class Use {
  public:
   Use();
@@ -142,10 +143,10 @@ class Use {
   void* handler_data_ = nullptr;
 };
 
-/// Throws with the innermost report of libhdf5 at the end: "TEXT: REPORT".
+/// Throws an error whose text ends with the innermost report of libhdf5: "TEXT: REPORT".
 [[noreturn]] void fail_with_report(ctn_status status, const std::string& text);
 
-/// An id of libhdf5. To be made, and to end, within a Use.
+/// An id of libhdf5. Must be created and destroyed within a Use.
 class Id {
  public:
   Id() = default;

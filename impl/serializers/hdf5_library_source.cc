@@ -1,3 +1,4 @@
+// Reads HDF5 files with libhdf5.
 #if defined(CATENARY_HAS_HDF5)
 #include <sys/stat.h>
 
@@ -12,15 +13,15 @@
 #include "impl/serializers/hdf5_structure.h"
 #include "impl/serializers/hdf5_types.h"
 
-// The file is not trusted. libhdf5 parses its structure; what that says is checked against the file's size,
-// and the elements are read here, without libhdf5, save in rare layouts. Nothing outside the file is ever
+// The file is not trusted. libhdf5 parses its structure; the results are checked against the file's size, and
+// the elements are read here, without libhdf5, except in rare layouts. Links to other files are never
 // followed.
 namespace catenary {
 namespace {
 
 using namespace hdf5;
 
-// libhdf5 searches all chunks for each: beyond this number it reads them itself.
+// libhdf5 searches all chunks for each one, so beyond this number it reads the chunks itself.
 constexpr int64_t kMaxChunks = 512;
 
 struct GroupLink {
@@ -39,7 +40,7 @@ herr_t add_link(hid_t, const char* name, const void* info, void* data) {
   try {
     if (list.links.size() >= list.most) return -1;
     H5L_type_t type;
-    std::memcpy(&type, info, sizeof type);  // first of what all versions tell
+    std::memcpy(&type, info, sizeof type);  // the first member in all versions
     list.links.push_back({name, type});
     return 0;
   } catch (const std::bad_alloc&) {
@@ -76,8 +77,8 @@ class LibrarySource final : public Hdf5Source {
  private:
   struct Level {
     Id group;
-    std::string path;    // in the file, with a slash at the end
-    std::string prefix;  // of the names
+    std::string path;    // path in the file, ending in a slash
+    std::string prefix;  // prefix of the names
     std::vector<GroupLink> links;
     size_t next = 0;
   };
@@ -100,16 +101,18 @@ class LibrarySource final : public Hdf5Source {
   std::set<haddr_t> groups_;
   uint64_t links_left_ = 0;
   size_t address_size_ = 8;
-  bool is_offset_ = false;  // by a block before the file, which versions add to the places of chunks, or not
+  bool is_offset_ = false;  // the file begins with a user block, which only some versions of libhdf5 add to
+                            // the offsets of chunks
 };
 
 void LibrarySource::open_file(const Use& h5) {
-  links_left_ = input_.size() / 8;  // each takes more than that
+  links_left_ = input_.size() / 8;  // each link takes more than 8 bytes
   Id access(h5->H5Pcreate(h5->H5P_CLS_FILE_ACCESS_ID_g));
   if (!access.good() || h5->H5Pset_fapl_sec2(access) < 0 ||
       h5->H5Pset_fclose_degree(access, H5F_CLOSE_STRONG) < 0)
     fail_with_report(CTN_ERROR_INTERNAL, label() + ": cannot open");
-  if (h5->H5Pset_file_locking) h5->H5Pset_file_locking(access, 0, 1);  // some file systems have no locks
+  if (h5->H5Pset_file_locking)
+    h5->H5Pset_file_locking(access, 0, 1);  // some file systems do not support locks
   file_ = h5->H5Fopen(label().c_str(), 0, access);
   if (file_ < 0) fail_with_report(CTN_ERROR_FORMAT, label() + ": expected an HDF5 file");
   const Id creation(h5->H5Fget_create_plist(file_));
@@ -123,7 +126,7 @@ void LibrarySource::open_file(const Use& h5) {
   struct stat ours, theirs;
   if (h5->H5Fget_vfd_handle(file_, access, &handle) < 0 || ::fstat(input_.file(), &ours) != 0 ||
       ::fstat(*static_cast<int*>(handle), &theirs) != 0 || !same_file(ours, theirs))
-    fail(CTN_ERROR_IO, "%s: cannot open: another file took its place", label().c_str());
+    fail(CTN_ERROR_IO, "%s: cannot open: the file was replaced in the meantime", label().c_str());
 }
 
 std::vector<GroupLink> LibrarySource::links_of(const Use& h5, hid_t group, const std::string& path) {
@@ -171,7 +174,7 @@ void LibrarySource::walk(const Use& h5, const std::vector<std::string>& componen
       fail(CTN_ERROR_NOT_FOUND, "%s: expected a group \"%s\", got none", label().c_str(), path.c_str());
     enter(h5, std::move(group), path + "/", "", levels);
   }
-  // The groups that lead here are done with.
+  // The groups on the path to this one are not visited again.
   for (size_t i = 0; i + 1 < levels.size(); ++i) levels[i].next = levels[i].links.size();
   while (!levels.empty()) {
     Level& level = levels.back();
@@ -190,14 +193,14 @@ void LibrarySource::walk(const Use& h5, const std::vector<std::string>& componen
         add(h5, object, path, name);
         break;
       default:
-        break;  // a type with a name is no value
+        break;  // a named datatype holds no data
     }
   }
 }
 
 void LibrarySource::add(const Use& h5, const Id& dataset, const std::string& path, const std::string& name) {
   const auto broken = [&] { fail_with_report(CTN_ERROR_FORMAT, what(path) + ": broken dataset"); };
-  // First of all, for asking for the shape of a virtual dataset opens other files.
+  // Checked first, because querying the shape of a virtual dataset opens other files.
   const Id creation(h5->H5Dget_create_plist(dataset));
   if (!creation.good()) broken();
   const H5D_layout_t layout = h5->H5Pget_layout(creation);
@@ -207,7 +210,7 @@ void LibrarySource::add(const Use& h5, const Id& dataset, const std::string& pat
   const Id type(h5->H5Dget_type(dataset)), space(h5->H5Dget_space(dataset));
   if (!type.good() || !space.good()) broken();
   const H5S_class_t extent = h5->H5Sget_simple_extent_type(space);
-  if (extent == H5S_NULL) return;  // how h5py says that there is no value
+  if (extent == H5S_NULL) return;  // h5py's representation of an empty value
   hsize_t dims[H5S_MAX_RANK];
   const int rank = h5->H5Sget_simple_extent_ndims(space);
   if (rank < 0 || rank > H5S_MAX_RANK || h5->H5Sget_simple_extent_dims(space, dims, nullptr) < 0) broken();
@@ -253,7 +256,7 @@ void LibrarySource::find_layout(const Use& h5, const Id& dataset, const Id& crea
   if (!fits || bytes > UINT32_MAX || bytes / kMaxExpansion > input_.size() ||
       h5->H5Dget_storage_size(dataset) > input_.size())
     fail(CTN_ERROR_FORMAT, "%s: expected chunks that the file can hold, got larger ones", name.c_str());
-  // Where some are missing or the last ones are stored in another way, libhdf5 puts it together.
+  // If some chunks are missing or the last ones are stored differently, libhdf5 assembles the dataset.
   if (options == 0 && !is_offset_ && found.grid.count() <= kMaxChunks && find_chunks(h5, dataset, found))
     found.layout = Dataset::chunked;
 }
@@ -270,7 +273,7 @@ void LibrarySource::find_filters(const Use& h5, const Id& creation, Dataset& fou
   }
 }
 
-/// False where some are missing.
+/// Returns false if some are missing.
 bool LibrarySource::find_chunks(const Use& h5, const Id& dataset, Dataset& found) const {
   const ChunkedLayout& layout = found.grid;
   const size_t rank = layout.shape.size();
@@ -305,15 +308,14 @@ std::string LibrarySource::read_text(size_t index) {
   std::string text;
   if (found.layout != Dataset::library) {
     text = element(found);
-    // Texts of variable length lie in heaps without checksums, in which libhdf5 loses its way if they are
-    // broken.
+    // Texts of variable length are in heaps without checksums; libhdf5 may crash if they are broken.
     try {
       if (found.type.variable) text = Structure(input_).heap_text(text);
     } catch (const Broken& broken) {
       fail(CTN_ERROR_FORMAT, "%s: broken HDF5 file: got %s", what(found.path).c_str(), broken.what);
     }
   } else if (found.type.variable) {
-    fail(CTN_ERROR_UNSUPPORTED, "%s: expected a contiguous layout of a text, got another",
+    fail(CTN_ERROR_UNSUPPORTED, "%s: expected a text in a contiguous layout, got another layout",
          what(found.path).c_str());
   } else {
     text.resize(size_t(found.bytes));

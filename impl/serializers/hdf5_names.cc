@@ -1,3 +1,4 @@
+// Checks the names of groups and datasets.
 #include "impl/serializers/hdf5_names.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Checks the names of groups and datasets.
 #pragma once
 #include <cstddef>
 #include <string>
@@ -5,15 +6,15 @@
 
 namespace catenary::hdf5 {
 
-/// Groups deeper, and names longer, than any model needs; beyond them a file is refused.
+/// Limits that no model needs to exceed; files with deeper groups or longer names are refused.
 constexpr size_t kMaxLevels = 256;
 constexpr size_t kLongestName = 4096;
 
-/// NULL for a good component of a path, else what is wrong with it.
+/// Returns NULL if a component of a path is valid, otherwise the reason why it is not.
 const char* component_fault(const std::string& component);
 
-/// The components of a path, without empty ones at its beginning and end. INVALID_ARGUMENT, naming
-/// `argument`, where one is not good.
+/// Returns the components of a path without empty ones at the beginning and end. Throws
+/// Error(CTN_ERROR_INVALID_ARGUMENT), which names `argument`, if one is invalid.
 std::vector<std::string> split_path(const std::string& path, const char* argument);
 
 }  // namespace catenary::hdf5

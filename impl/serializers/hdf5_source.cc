@@ -1,3 +1,4 @@
+// The shared part of the two readers of HDF5 files.
 #include "impl/serializers/hdf5_source.h"
 
 #include <algorithm>
@@ -9,7 +10,8 @@
 namespace catenary::hdf5 {
 namespace {
 
-constexpr int64_t kLargestPart = int64_t{1} << 24;  // of a dataset that one thread reads at a time
+constexpr int64_t kLargestPart =
+    int64_t{1} << 24;  // maximum number of bytes of a dataset that one thread reads at a time
 
 template <class T, class Swap>
 void swap_items(char* data, int64_t count, Swap swap) {
@@ -21,7 +23,8 @@ void swap_items(char* data, int64_t count, Swap swap) {
   }
 }
 
-/// From the file's byte order to this machine's; to kernels bools are 0 and 1, to NumPy any byte is true.
+/// Converts from the file's byte order to this machine's. Kernels need bools to be 0 or 1; in NumPy any
+/// nonzero byte is true.
 void convert(const ElementType& type, char* data, int64_t count) {
   if (type.swapped && type.size == 2)
     swap_items<uint16_t>(data, count, [](uint16_t v) { return __builtin_bswap16(v); });
@@ -92,7 +95,7 @@ void add_filter(Dataset& dataset, unsigned kind, size_t item) {
     dataset.refusal =
         "expected the filters deflate, shuffle and fletcher32, got filter " + std::to_string(kind);
   else if (item == 0)
-    dataset.refusal = "expected a shuffle filter of whole bytes, got one of none";
+    dataset.refusal = "expected a shuffle filter of whole bytes, got one of 0 bytes";
   else
     dataset.grid.filters.push_back({Filter::Kind(kind), item});
 }
@@ -146,7 +149,7 @@ void Hdf5Source::add_dataset(Dataset dataset, const std::string& name, const Sma
   for (const int64_t n : shape)
     fits = fits && (is_empty || !__builtin_mul_overflow(bytes, uint64_t(n), &bytes));
   dataset.bytes = is_empty ? 0 : bytes;
-  // Nothing in a file becomes more than this, be it compressed or a value that stands for all elements.
+  // No entry may expand beyond this, either by compression or by a fill value.
   if (!fits || dataset.bytes > INT64_MAX || dataset.bytes / kMaxExpansion > input_.size())
     fail(CTN_ERROR_FORMAT, "%s: expected a shape whose elements the file can hold, got a larger one",
          what(dataset.path).c_str());
@@ -182,14 +185,14 @@ void Hdf5Source::check_layout(const Dataset& dataset) const {
   switch (dataset.layout) {
     case Dataset::missing:
       require(dataset.fill.empty() || dataset.fill.size() == dataset.type.size,
-              "a fill value of an element's size, got another");
+              "a fill value of an element's size, got another size");
       return;
     case Dataset::inside:
-      require(dataset.fill.size() == dataset.bytes, "as many elements as the shape says, got other bytes");
+      require(dataset.fill.size() == dataset.bytes, "as many bytes as the shape needs, got another number");
       return;
     case Dataset::contiguous:
       require(dataset.offset <= size && dataset.bytes <= size - dataset.offset,
-              "elements within the file, got a place beyond it");
+              "elements within the file, got an offset beyond its end");
       return;
     case Dataset::chunked:
       break;
@@ -197,7 +200,7 @@ void Hdf5Source::check_layout(const Dataset& dataset) const {
       return;
   }
   require(dataset.fill.empty() || dataset.fill.size() == dataset.type.size,
-          "a fill value of an element's size, got another");
+          "a fill value of an element's size, got another size");
   uint64_t bytes = dataset.type.size, stored = 0;
   for (const int64_t n : dataset.grid.chunk)
     require(n > 0 && !__builtin_mul_overflow(bytes, uint64_t(n), &bytes) && bytes <= UINT32_MAX,
@@ -206,10 +209,10 @@ void Hdf5Source::check_layout(const Dataset& dataset) const {
   int64_t previous = -1;
   for (const Chunk& chunk : dataset.chunks) {
     require(chunk.address <= size && chunk.stored <= size - chunk.address && (stored += chunk.stored) <= size,
-            "chunks within the file, got one beyond it");
+            "chunks within the file, got one beyond its end");
     require(bytes <= chunk.stored * (deflated ? kMaxExpansion : 1),
             "chunks that can hold their elements, got a smaller one");
-    require(chunk.number > previous, "chunks in their order, got another");
+    require(chunk.number > previous, "chunks in order, got another order");
     previous = chunk.number;
   }
 }
@@ -218,8 +221,8 @@ void Hdf5Source::read(size_t index, void* target) {
   char* data = static_cast<char*>(target);
   const Dataset& dataset = datasets_[index];
   if (dataset.type.dtype == CTN_DTYPE_NONE)
-    fail(CTN_ERROR_DTYPE, "%s: expected elements of a dtype of this library, got %s",
-         what(dataset.path).c_str(), dataset.type.name.c_str());
+    fail(CTN_ERROR_DTYPE, "%s: expected elements of a supported dtype, got %s", what(dataset.path).c_str(),
+         dataset.type.name.c_str());
   verify(index);
   if (dataset.bytes == 0) return;
   switch (dataset.layout) {

@@ -1,3 +1,4 @@
+// The shared part of the two readers of HDF5 files.
 #pragma once
 #include "impl/base/file.h"
 #include "impl/serializers/hdf5_chunks.h"
@@ -5,49 +6,49 @@
 
 namespace catenary::hdf5 {
 
-/// What the elements of a dataset are to this library.
+/// The library's view of a dataset's element type.
 struct ElementType {
-  DType dtype = CTN_DTYPE_NONE;  // none: one that the library lacks
-  bool swapped = false;          // of the other byte order
+  DType dtype = CTN_DTYPE_NONE;  // none: not supported by this library
+  bool swapped = false;          // the byte order differs from this machine's
   bool text = false, variable = false, space_padded = false;
   uint64_t size = 0;  // bytes of an element in the file
   std::string name;
 };
 
-/// How an entry's elements are stored.
+/// The storage of an entry's elements.
 struct Dataset {
   enum Layout {
-    missing,     // `fill` stands for all of them
-    inside,      // `fill` is all of them
+    missing,     // no data; all elements are `fill`
+    inside,      // `fill` contains all elements
     contiguous,  // at `offset`
-    chunked,     // `chunks`; `fill` where there is none
-    library      // libhdf5 knows
+    chunked,     // in `chunks`; missing chunks contain `fill`
+    library      // only libhdf5 can read it
   };
-  std::string path;  // within the file
+  std::string path;  // path within the file
   ElementType type;
   Layout layout = missing;
   uint64_t offset = 0, bytes = 0;
   ChunkedLayout grid;
   std::vector<Chunk> chunks;
-  std::string fill;     // none: zeros
-  std::string refusal;  // why it cannot be read, if so
+  std::string fill;     // empty: zeros
+  std::string refusal;  // why it cannot be read, or empty
 };
 
-/// The integer of a size in bytes, none where there is none.
+/// Returns the integer dtype of a size in bytes, or none if there is none.
 DType integer_dtype(uint64_t size, bool is_signed);
-/// A class of the format's element types, for messages.
+/// Returns text for a class of the format's element types, for messages.
 std::string type_text(int kind, uint64_t size);
-/// A text as it is stored without what pads it.
+/// Returns a stored text without its padding.
 std::string trimmed(std::string text, const ElementType& type);
-/// The next filter of a chunked dataset, which is refused where it is another than the three.
+/// Adds the next filter of a chunked dataset; filters other than the three known ones make it unreadable.
 void add_filter(Dataset& dataset, unsigned kind, size_t item);
 
-// What both refuse; `what` names the file and the object.
+// Checks shared by both readers. `what` names the file and the object.
 void check_link_name(const std::string& name, const std::string& what);
 [[noreturn]] void fail_link(const std::string& what, bool is_soft, bool is_external);
 void check_group(const std::string& what, bool is_new, size_t levels, size_t name_size);
 
-/// What the two readers of HDF5 files share: everything but how the structure of the file is found out.
+/// The shared part of the two readers of HDF5 files: everything except parsing the file's structure.
 class Hdf5Source : public Source {
  public:
   void verify(size_t index) override;
@@ -57,18 +58,19 @@ class Hdf5Source : public Source {
  protected:
   explicit Hdf5Source(const std::string& path) : Source(path), input_(path) {}
 
-  /// "FILE: "PATH"", for messages.
+  /// Returns "FILE: "PATH"", for messages.
   std::string what(const std::string& path) const { return label() + ": \"" + path + "\""; }
-  /// The dataset's size, from its type and shape, and its entry. FORMAT for more than the file can hold.
+  /// Adds a dataset and its entry; computes its size from type and shape. Throws Error(CTN_ERROR_FORMAT) if
+  /// the file cannot hold that many bytes.
   void add_dataset(Dataset dataset, const std::string& name, const SmallVector<int64_t, 8>& shape,
                    bool is_scalar);
-  /// Refuses what is no text.
+  /// Throws unless the entry is a text.
   void check_text(size_t index) const;
-  /// The bytes of a dataset of one element.
+  /// Returns the bytes of a dataset with one element.
   std::string element(const Dataset& dataset) const;
-  /// Refuses places beyond the file and chunks that cannot hold what they should.
+  /// Throws for offsets beyond the end of the file, and for chunks that are too small.
   void check_layout(const Dataset& dataset) const;
-  /// For Dataset::library.
+  /// Reads a dataset with Dataset::library layout.
   virtual void read_with_library(const Dataset&, char*) {}
 
   InputFile input_;
@@ -78,13 +80,13 @@ class Hdf5Source : public Source {
   void read_contiguous(const Dataset& dataset, char* data) const;
 };
 
-/// The file is one that `open_structure` does not know.
+/// Thrown if `open_structure` does not support the file.
 struct NeedsLibrary {};
 
-/// Without libhdf5: files in the format's original layout, which HDF5 writes unless it is told to use newer
-/// ones. NeedsLibrary for others.
+/// Opens a file without libhdf5, if it is in the format's original layout, which HDF5 writes by default.
+/// Throws NeedsLibrary for other files.
 SourceRef open_structure(const std::string& path, const std::string& group);
-/// With it, any.
+/// Opens any HDF5 file with libhdf5.
 SourceRef open_with_library(const std::string& path, const std::string& group);
 
 }  // namespace catenary::hdf5

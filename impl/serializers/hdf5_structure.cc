@@ -1,3 +1,4 @@
+// Parses the structure of HDF5 files in the original layout.
 #include "impl/serializers/hdf5_structure.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ std::string Cursor::text(size_t size) {
 
 std::string Cursor::name() {
   const size_t end = bytes_.find('\0', position_);
-  require(end != std::string::npos, "a name without end");
+  require(end != std::string::npos, "an unterminated name");
   const std::string name = text(end - position_);
   ++position_;
   return name;
@@ -49,13 +50,13 @@ void Cursor::skip(size_t size) {
 
 Structure::Structure(const InputFile& file)
     : file_(file), budget_((uint64_t{1} << 26) + 16 * std::min<uint64_t>(file.size(), uint64_t{1} << 58)) {
-  // A program may keep something of its own before it, of 512 bytes or a power of two times that.
+  // The file may begin with a user block of 512 bytes or a power of two times that.
   for (; base_ + 8 <= file.size(); base_ = base_ ? 2 * base_ : 512) {
     char signature[8];
     file.read_at(signature, 8, base_);
     if (std::string(signature, 8) == kSignature) break;
   }
-  require(base_ + 8 <= file.size(), "a file without its signature");
+  require(base_ + 8 <= file.size(), "a file without the HDF5 signature");
   Cursor head = read(8, std::min<uint64_t>(file.size() - base_ - 8, 92));
   const uint64_t version = head.byte();
   const char* const unknown = "an unknown version of the superblock";
@@ -74,7 +75,7 @@ Structure::Structure(const InputFile& file)
   if (is_newer_) return;
   Cursor rest = read(16, std::min<uint64_t>(file.size() - base_ - 16, 84));
   rest.skip(version == 1 ? 12 : 8);
-  // Where something was put before the file, its addresses still begin at the signature.
+  // Addresses are relative to the signature, even if a user block precedes it.
   const uint64_t base = rest.address();
   rest.skip(address_size);
   const uint64_t end = rest.address();
@@ -116,12 +117,12 @@ std::vector<Message> Structure::object(uint64_t address) {
   const uint64_t size = prefix.integer(4);
   std::vector<Message> messages;
   read_messages(read(address + 16, size), left, messages);
-  // Continuations are followed as they come; each uses up messages, of which the prefix said the number.
+  // Continuations are followed in order; each one consumes messages, whose number the prefix declares.
   for (size_t i = 0; i < messages.size(); ++i) {
     if (messages[i].type != Message::continuation) continue;
     Cursor place = cursor(messages[i].data);
     const uint64_t at = place.address(), length = place.length();
-    require(left > 0, "more messages than the object header says");
+    require(left > 0, "more messages than the object header declares");
     read_messages(read(at, length), left, messages);
   }
   return messages;
@@ -178,7 +179,7 @@ std::vector<ObjectLink> Structure::links(const std::vector<Message>& group) {
   return links;
 }
 
-/// A node of a group's tree; `level` of -1 for the uppermost.
+/// Reads a node of a group's tree; `level` is -1 for the root.
 void Structure::read_group_node(uint64_t address, int level, const std::string& heap,
                                 std::set<uint64_t>& seen, std::vector<ObjectLink>& links) {
   require(seen.insert(address).second, "a tree whose branches meet");
@@ -209,7 +210,7 @@ void Structure::read_group_node(uint64_t address, int level, const std::string& 
       entries.skip(20);
       require(name < heap.size(), "a name beyond the heap");
       const size_t end = heap.find('\0', size_t(name));
-      require(end != std::string::npos, "a name without end");
+      require(end != std::string::npos, "an unterminated name");
       links.push_back({heap.substr(size_t(name), end - size_t(name)),
                        kind == 2 ? ObjectLink::soft : ObjectLink::hard, object});
       charge(links.back().name.size() + 32);
@@ -238,7 +239,7 @@ ObjectLink Structure::read_link(Cursor message) const {
 }
 
 std::string Structure::heap_text(const std::string& element) {
-  // A text is read when it is asked for, as often as that may be; the budget is for what a walk finds.
+  // Texts may be read any number of times, so they do not count toward the budget for traversing the file.
   struct Restore {
     uint64_t& budget;
     const uint64_t before;
@@ -261,7 +262,7 @@ std::string Structure::heap_text(const std::string& element) {
     if (number == 0) break;
     require(bytes <= heap.left(), "a text beyond its heap");
     if (number == index) {
-      require(size <= bytes, "a text that is longer than its place");
+      require(size <= bytes, "a text that is longer than its slot");
       return heap.text(size_t(size));
     }
     heap.skip(size_t(std::min<uint64_t>((bytes + 7) / 8 * 8, heap.left())));
@@ -282,7 +283,7 @@ StoredDataset Structure::dataset(const std::vector<Message>& object, const std::
   const Message *fill = find(object, Message::fill), *old_fill = find(object, Message::old_fill);
   require(space && type, "a dataset without shape or type");
   for (const Message* message : {space, layout, filters, fill, old_fill})
-    require(!message || !(message->flags & 2), "a message that is kept elsewhere");
+    require(!message || !(message->flags & 2), "a message that is stored elsewhere");
   read_space(cursor(space->data), stored);
   dataset.type = read_type(*type, true);
   if (filters) read_filters(cursor(filters->data), dataset);
@@ -374,7 +375,7 @@ void Structure::read_layout(Cursor layout, StoredDataset& stored, const std::str
   require(kind <= chunked, "an unknown kind of layout");
   if (kind != compact) address = layout.address();
   const size_t rank = stored.shape.size();
-  if (kind == chunked) require(places == rank + 1 && rank > 0, "chunks of another rank than the dataset's");
+  if (kind == chunked) require(places == rank + 1 && rank > 0, "chunks whose rank is not the dataset's");
   SmallVector<int64_t, 8> sizes;
   for (uint64_t i = 0; i < places; ++i) sizes.push_back(int64_t(layout.integer(4)));
   if (kind == compact) {
@@ -388,7 +389,7 @@ void Structure::read_layout(Cursor layout, StoredDataset& stored, const std::str
     dataset.offset = offset(address);
     return;
   }
-  require(sizes[rank] == int64_t(dataset.type.size), "chunks of other elements than the dataset's");
+  require(sizes[rank] == int64_t(dataset.type.size), "chunks with another element size than the dataset");
   for (size_t i = 0; i < rank; ++i) {
     require(sizes[i] > 0, "chunks without elements");
     dataset.grid.chunk.push_back(sizes[i]);
@@ -414,7 +415,7 @@ void Structure::read_chunk_node(uint64_t address, int level, std::set<uint64_t>&
     bool within = true;
     for (size_t axis = 0; axis < rank; ++axis) {
       const uint64_t at = node.integer(8), step = uint64_t(dataset.grid.chunk[axis]);
-      require(at % step == 0, "a chunk between the others");
+      require(at % step == 0, "a misaligned chunk");
       within = within && at < uint64_t(dataset.grid.shape[axis]);
       if (within) chunk.number = chunk.number * dataset.grid.along(axis) + int64_t(at / step);
     }
@@ -425,7 +426,7 @@ void Structure::read_chunk_node(uint64_t address, int level, std::set<uint64_t>&
       continue;
     }
     chunk.address = offset(child);
-    if (within) dataset.chunks.push_back(chunk);  // a dataset that has shrunk may have more
+    if (within) dataset.chunks.push_back(chunk);  // a dataset that was shrunk may have more
   }
 }
 

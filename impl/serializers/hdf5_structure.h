@@ -1,3 +1,4 @@
+// Parses the structure of HDF5 files in the original layout.
 #pragma once
 #include <set>
 #include <string>
@@ -6,16 +7,17 @@
 #include "impl/base/file.h"
 #include "impl/serializers/hdf5_source.h"
 
-// The structure of HDF5 files in the format's original layout: what files, groups and datasets are made of.
-// All of it is read from bytes that nobody vouches for. Names of the parts are the format specification's.
+// The structure of HDF5 files in the format's original layout: superblock, groups and datasets. All bytes are
+// untrusted. The parts have the names of the format specification.
 namespace catenary::hdf5 {
 
-/// Thrown where the structure contradicts itself or the file; its reader knows the file and the object.
+/// Thrown if the structure contradicts itself or the file. The reader that catches it knows the file and the
+/// object.
 struct Broken {
   const char* what;
 };
 
-/// Integers of a piece of the file, one after the other. Broken at its end.
+/// Reads integers of a piece of the file one after another. Throws Broken at its end.
 class Cursor {
  public:
   Cursor(std::string bytes, int address_size, int length_size)
@@ -23,11 +25,11 @@ class Cursor {
 
   uint64_t integer(size_t size);
   uint64_t byte() { return integer(1); }
-  /// An address; all ones, whatever their number, are kNowhere.
+  /// An address. All ones, of whatever size, become kNowhere.
   uint64_t address();
   uint64_t length() { return integer(size_t(length_size_)); }
   std::string text(size_t size);
-  /// Up to a NUL, which is skipped.
+  /// Reads up to a NUL, which is skipped.
   std::string name();
   void skip(size_t size);
   size_t position() const { return position_; }
@@ -76,23 +78,23 @@ struct StoredDataset {
 class Structure {
  public:
   explicit Structure(const InputFile& file);
-  /// In a newer layout: only heap_text knows it.
+  /// Whether the file has a newer layout, for which only heap_text works.
   bool is_newer() const { return is_newer_; }
 
   uint64_t root() const { return root_; }
-  /// The messages of an object.
+  /// Returns the messages of an object.
   std::vector<Message> object(uint64_t address);
   static const Message* find(const std::vector<Message>& object, Message::Type type);
   static bool is_group(const std::vector<Message>& object);
   static bool is_dataset(const std::vector<Message>& object) { return find(object, Message::layout); }
   std::vector<ObjectLink> links(const std::vector<Message>& group);
-  /// UNSUPPORTED errors for elements outside the file.
+  /// Throws Error(CTN_ERROR_UNSUPPORTED) if the elements are outside the file.
   StoredDataset dataset(const std::vector<Message>& object, const std::string& what);
-  /// The text of variable length that an element refers to.
+  /// Returns the text of variable length that an element refers to.
   std::string heap_text(const std::string& element);
-  /// Takes part of what reading a file of this size may cost. Broken when it is used up.
+  /// Consumes part of the budget for reading a file of this size. Throws Broken if it is exhausted.
   void charge(uint64_t size);
-  /// In the file, from an address in its structure.
+  /// Converts an address in the file's structure to an offset in the file.
   uint64_t offset(uint64_t address) const;
 
  private:

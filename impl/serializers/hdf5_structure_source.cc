@@ -1,3 +1,4 @@
+// Reads HDF5 files in the original layout without libhdf5.
 #include <algorithm>
 #include <set>
 
@@ -20,8 +21,8 @@ class StructureSource final : public Hdf5Source {
 
  private:
   struct Level {
-    std::string path;    // in the file, with a slash at the end
-    std::string prefix;  // of the names
+    std::string path;    // path in the file, ending in a slash
+    std::string prefix;  // prefix of the names
     std::vector<ObjectLink> links;
     size_t next = 0;
   };
@@ -33,7 +34,7 @@ class StructureSource final : public Hdf5Source {
       fail(CTN_ERROR_FORMAT, "%s: expected an HDF5 file, got %s", path.c_str(), broken.what);
     }
   }
-  /// What an action returns; its Broken names the object.
+  /// Returns the result of an action; adds the name of the object to Broken errors.
   template <class Action>
   auto guarded(const std::string& path, Action action) const {
     try {
@@ -80,7 +81,7 @@ void StructureSource::walk(const std::vector<std::string>& components) {
       fail(CTN_ERROR_NOT_FOUND, "%s: expected a group \"%s\", got none", label().c_str(), path.c_str());
     enter(at->address, group, path + "/", "");
   }
-  // The groups that lead here are done with.
+  // The groups on the path to this one are not visited again.
   levels_.erase(levels_.begin(), levels_.end() - 1);
   while (!levels_.empty()) {
     Level& level = levels_.back();
@@ -96,14 +97,14 @@ void StructureSource::walk(const std::vector<std::string>& components) {
       add(object, path, name);
     else if (Structure::is_group(object))
       enter(link.address, object, path + "/", name + "/");
-    // What is neither is a type with a name, which is no value.
+    // Anything else is a named datatype, which holds no data.
   }
 }
 
 void StructureSource::add(const std::vector<Message>& object, const std::string& path,
                           const std::string& name) {
   StoredDataset stored = guarded(path, [&] { return structure_.dataset(object, what(path)); });
-  if (stored.is_null) return;  // how h5py says that there is no value
+  if (stored.is_null) return;  // h5py's representation of an empty value
   stored.dataset.path = path;
   add_dataset(std::move(stored.dataset), name, stored.shape, stored.is_scalar);
 }

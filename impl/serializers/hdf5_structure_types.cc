@@ -1,6 +1,7 @@
+// Parses the element types of HDF5 files.
 #include "impl/serializers/hdf5_structure.h"
 
-// Element types: messages of datasets, or objects with names of their own.
+// Element types: messages of datasets, or named objects.
 namespace catenary::hdf5 {
 namespace {
 
@@ -20,27 +21,27 @@ constexpr FloatFormat kFloats[] = {
 ElementType Structure::read_type(const Message& message, bool follow) {
   Cursor type = cursor(message.data);
   if (!(message.flags & 2)) return parse_type(type, 0);
-  // A type with a name, which is an object of its own.
+  // A named type, which is a separate object.
   const uint64_t version = type.byte();
-  require(follow && version >= 1 && version <= 3, "an element type that is kept elsewhere");
+  require(follow && version >= 1 && version <= 3, "an element type that is stored elsewhere");
   const uint64_t kind = type.byte();
-  require(version < 3 || kind == 2, "an element type that is kept elsewhere");
+  require(version < 3 || kind == 2, "an element type that is stored elsewhere");
   if (version == 1) type.skip(6);
   const std::vector<Message> object = this->object(type.address());
   const Message* found = find(object, Message::datatype);
-  require(found, "a type without a type");
+  require(found, "a named type without a definition");
   return read_type(*found, false);
 }
 
 ElementType Structure::parse_type(Cursor& type, int depth) const {
-  require(depth < 4, "element types within each other");
+  require(depth < 4, "too deeply nested element types");
   const uint64_t first = type.byte();
   const uint64_t bits = type.integer(3), version = first >> 4;
   const int kind = int(first & 15);
   require(version >= 1 && version <= 4, "an unknown version of an element type");
   ElementType found;
   found.size = type.integer(4);
-  require(found.size > 0, "elements without size");
+  require(found.size > 0, "elements of size 0");
   found.name = type_text(kind, found.size);
   const uint64_t size = found.size;
   const bool big = bits & 1;
@@ -75,9 +76,9 @@ ElementType Structure::parse_type(Cursor& type, int depth) const {
   } else if (kind == 9 && (bits & 15) == 1) {
     found.text = found.variable = true;
     found.name = type_text(3, size);
-    require(size == 8 + uint64_t(address_size_), "a text of another size");
+    require(size == 8 + uint64_t(address_size_), "a text of unexpected size");
   } else if (kind == 6 && (bits & 0xffff) == 2 && type.name() == "r") {
-    found.name = "complex" + std::to_string(8 * size);  // as h5py stores them
+    found.name = "complex" + std::to_string(8 * size);  // h5py's representation
   }
   if (found.dtype == CTN_DTYPE_NONE) return found;
   found.swapped = big != (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__) && size > 1;

@@ -1,3 +1,4 @@
+// Element types of HDF5 in terms of libhdf5.
 #include "impl/serializers/hdf5_types.h"
 
 #if defined(CATENARY_HAS_HDF5)
@@ -41,13 +42,13 @@ bool has_member(const Use& h5, hid_t type, unsigned index, const char* name, cha
   return named && h5->H5Tget_member_value(type, index, &stored) >= 0 && stored == value;
 }
 
-/// h5py's bool: FALSE and TRUE of one byte.
+/// Whether a type is h5py's bool: FALSE and TRUE, one byte each.
 bool is_bool(const Use& h5, hid_t type, size_t size) {
   return size == 1 && h5->H5Tget_nmembers(type) == 2 && has_member(h5, type, 0, "FALSE", 0) &&
          has_member(h5, type, 1, "TRUE", 1);
 }
 
-/// As h5py stores complex numbers.
+/// Whether a type is h5py's representation of complex numbers.
 bool is_complex(const Use& h5, hid_t type) {
   char* first = h5->H5Tget_nmembers(type) == 2 ? h5->H5Tget_member_name(type, 0) : nullptr;
   const bool found = first && std::strcmp(first, "r") == 0;
@@ -72,14 +73,14 @@ Id make_type(const Use& h5, DType dtype, bool big_endian) {
       good = type.good() && h5->H5Tset_fields(type, 15, 10, 5, 0, 10) >= 0 && h5->H5Tset_size(type, 2) >= 0 &&
              h5->H5Tset_ebias(type, 15) >= 0;
   }
-  if (!type.good() || !good) fail_with_report(CTN_ERROR_INTERNAL, "HDF5: cannot make an element type");
+  if (!type.good() || !good) fail_with_report(CTN_ERROR_INTERNAL, "HDF5: cannot create an element type");
   return type;
 }
 
 Id make_text_type(const Use& h5) {
   Id type(h5->H5Tcopy(h5->H5T_C_S1_g));
   if (!type.good() || h5->H5Tset_size(type, H5T_VARIABLE) < 0 || h5->H5Tset_cset(type, H5T_CSET_UTF8) < 0)
-    fail_with_report(CTN_ERROR_INTERNAL, "HDF5: cannot make a text type");
+    fail_with_report(CTN_ERROR_INTERNAL, "HDF5: cannot create a text type");
   return type;
 }
 
@@ -103,7 +104,7 @@ ElementType element_type(const Use& h5, hid_t type) {
     found.space_padded = h5->H5Tget_strpad(type) == H5T_STR_SPACEPAD;
   }
   if (kind == H5T_COMPOUND && is_complex(h5, type)) found.name = "complex" + std::to_string(8 * size);
-  // Only what is stored exactly as a dtype is: padding, other exponents and VAX's orders are not.
+  // Only exact representations of a dtype count, without padding, other exponents or VAX byte orders.
   if (dtype == CTN_DTYPE_NONE) return found;
   for (const bool big : {kBigEndian, !kBigEndian}) {
     if (h5->H5Tequal(type, make_type(h5, dtype, big)) <= 0) continue;

@@ -1,3 +1,4 @@
+// Writes HDF5 files.
 #if defined(CATENARY_HAS_HDF5)
 #include <unistd.h>
 #include <zlib.h>
@@ -16,23 +17,23 @@
 #include "impl/serializers/hdf5_types.h"
 #include "impl/serializers/store.h"
 
-// libhdf5 composes the file's structure in memory and never writes to a disk itself: a failed write leaves it
-// in a state in which it cannot even close the file. Elements that are stored as they are never go through
-// it: it only says where they lie.
+// libhdf5 composes the file's structure in memory and never writes to disk, because after a failed write it
+// cannot even close the file. Elements that need no encoding never pass through libhdf5: it only determines
+// their location.
 namespace catenary {
 namespace {
 
 using namespace hdf5;
 
-constexpr int64_t kLargestChunk = int64_t{1} << 20;  // what readers' caches hold
-constexpr size_t kMaxAxes = 32;                      // of the format
+constexpr int64_t kLargestChunk = int64_t{1} << 20;  // fits in the caches of readers
+constexpr size_t kMaxAxes = 32;                      // limit of the format
 
-/// libhdf5's memory for the file, which its callbacks extend and hand over when the file is closed. They know
-/// no owner, but one thread at a time uses libhdf5.
+/// The memory in which libhdf5 builds the file. Its callbacks grow it, and hand it over when the file is
+/// closed. They have no owner argument, but only one thread at a time uses libhdf5.
 struct Image {
   char* data = nullptr;
   size_t size = 0;
-  bool refused = false;  // there was no memory for more
+  bool refused = false;  // more memory was not available
 };
 Image* g_image = nullptr;
 
@@ -50,7 +51,7 @@ void* extend_image(void* memory, size_t size, H5FD_file_image_op_t, void*) {
 
 herr_t keep_image(void*, H5FD_file_image_op_t, void*) { return 0; }
 
-/// Bytes of an array in C order in host memory: its own where they can be.
+/// The bytes of an array in C order in host memory; the array's own bytes if possible.
 class HostBytes {
  public:
   explicit HostBytes(const Array& a) {
@@ -73,13 +74,13 @@ class HostBytes {
 
 bool is_group(const StoredValue& value) { return !value.name.empty() && value.name.back() == '/'; }
 
-/// The groups that values make: how many, and the ones that are to be empty.
+/// The number of groups that the values need, and the groups without values.
 struct Groups {
   size_t count = 0;
   std::vector<std::string> empty;
 };
 
-/// Refuses everything that can be wrong with what is to be written.
+/// Checks the values to be written.
 Groups check_values(const StoredValues& values, size_t levels) {
   std::set<std::string> names, listed, parents;
   for (const StoredValue& value : values) {
@@ -98,11 +99,12 @@ Groups check_values(const StoredValues& values, size_t levels) {
       continue;
     }
     if (!names.insert(name).second)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected different names, got this one twice", what.c_str());
+      fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected unique names, got this one twice", what.c_str());
     if (!value.array) {
       if (value.text.find('\0') != std::string::npos)
         fail(CTN_ERROR_INVALID_ARGUMENT,
-             "%s: expected a text without NUL, which HDF5 cannot hold, got one with", what.c_str());
+             "%s: expected a text without NUL characters, which HDF5 cannot store, got one with them",
+             what.c_str());
       continue;
     }
     if (value.array->dtype() == CTN_BFLOAT16)
@@ -119,12 +121,13 @@ Groups check_values(const StoredValues& values, size_t levels) {
   parents.insert(listed.begin(), listed.end());
   for (const std::string& name : parents)
     if (names.count(name))
-      fail(CTN_ERROR_INVALID_ARGUMENT,
-           "\"%s\": expected a name that is no other one's group, got it for both", name.c_str());
+      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a name for a value or a group, got it for both",
+           name.c_str());
   return groups;
 }
 
-/// A whole array up to a megabyte, else about equal parts along one axis, whose elements follow each other.
+/// Returns the whole array up to a megabyte, otherwise nearly equal parts along one axis, with contiguous
+/// elements.
 Dims chunk_shape(const Array& a) {
   Dims chunk(a.shape().begin(), a.shape().end());
   int64_t rest = a.nbytes();
@@ -169,7 +172,7 @@ class Composer {
     check(h5_->H5Pset_fclose_degree(access, H5F_CLOSE_STRONG));
     check(h5_->H5Pset_libver_bounds(access, H5F_LIBVER_EARLIEST, H5F_LIBVER_V110));
     check(h5_->H5Pset_meta_block_size(access, structure_size(values, groups)));
-    // A name of no file: the driver would read one that is there.
+    // Such a file name cannot exist; the driver would read an existing file.
     check(file_ = h5_->H5Fcreate((path_ + "/.").c_str(), kTruncate, 0, access));
   }
 
@@ -184,7 +187,8 @@ class Composer {
     check(h5_->H5Dwrite(dataset, type, 0, 0, 0, &data));
   }
 
-  /// Where the elements are to be written, 0 where they have been or there are none.
+  /// Returns the offset at which the elements must be written, or 0 if they are written already or there are
+  /// none.
   uint64_t add_array(const std::string& name, const Array& a) {
     SmallVector<hsize_t, 8> dims(a.shape().begin(), a.shape().end());
     const Id type = make_type(h5_, a.dtype(), kBigEndian), creation = dataset_creation();
@@ -208,11 +212,11 @@ class Composer {
     return 0;
   }
 
-  /// To be called once, last.
+  /// To be called once, at the end.
   void write(const FileReplacement& output) {
     check(close());
     static const char signature[] = "\x89HDF\r\n\x1a\n";
-    // Version 0 of the superblock says the file's size at byte 40.
+    // Version 0 of the superblock stores the file's size at byte 40.
     if (image_.size < 48 || std::memcmp(image_.data, signature, 8) != 0 || image_.data[8] != 0)
       fail_compose();
     uint64_t size = 0;
@@ -228,7 +232,7 @@ class Composer {
 
   herr_t close() {
     const herr_t result = h5_->H5Fclose(std::exchange(file_, -1));
-    if (result < 0) image_.data = nullptr;  // which libhdf5 may still use
+    if (result < 0) image_.data = nullptr;  // libhdf5 may still use it
     return result;
   }
 
@@ -240,7 +244,7 @@ class Composer {
     if (result < 0) fail_compose();
   }
 
-  /// About what groups and datasets take besides the elements, so that they come first in the file.
+  /// Estimates the size of groups and datasets without elements, so that they can come first in the file.
   hsize_t structure_size(const StoredValues& values, size_t groups) const {
     size_t size = 2048 + groups * 1024;
     for (const StoredValue& value : values) {
@@ -261,7 +265,7 @@ class Composer {
     return list;
   }
 
-  /// Without times: the same values give the same bytes.
+  /// Without timestamps, so that the same values give the same bytes.
   Id dataset_creation() const {
     Id list(h5_->H5Pcreate(h5_->H5P_CLS_DATASET_CREATE_ID_g));
     check(list);
@@ -270,7 +274,7 @@ class Composer {
   }
 
   Id create_dataset(const std::string& name, hid_t type, hid_t space, hid_t creation) const {
-    const Id link = link_creation(name);  // whose end clears libhdf5's report
+    const Id link = link_creation(name);  // its destructor clears libhdf5's report
     Id dataset(h5_->H5Dcreate2(file_, name.c_str(), type, space, link, creation, 0));
     check(dataset);
     return dataset;
@@ -280,7 +284,8 @@ class Composer {
     const HostBytes bytes(a);
     int64_t size = int64_t(itemsize(a.dtype()));
     for (const int64_t n : chunk) size *= n;
-    // All chunks but the last of the axis that is split are whole, and each is one run of elements.
+    // All chunks except the last along the split axis are complete, and each is one contiguous run of
+    // elements.
     size_t split = 0;
     while (split + 1 < chunk.size() && chunk[split] == 1) ++split;
     const int64_t along = (a.dim(int(split)) - 1) / chunk[split] + 1;
@@ -352,7 +357,7 @@ void write_hdf5(const StoredValues& values, const std::string& path, const std::
     Composer composer(path, level);
     composer.create(values, groups.count + components.size());
     if (!components.empty()) composer.add_group(prefix.substr(0, prefix.size() - 1));
-    // Texts lie in a heap; it is to be near the beginning.
+    // Texts are in a heap, which should be near the beginning.
     for (const StoredValue& value : values)
       if (!value.array && !is_group(value)) composer.add_text(prefix + value.name, value.text);
     for (const std::string& name : groups.empty) composer.add_group(prefix + name);

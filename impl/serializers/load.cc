@@ -1,3 +1,4 @@
+// Loads objects from sources, and reports mismatches.
 #include "impl/serializers/load.h"
 
 #include <cmath>
@@ -64,7 +65,7 @@ std::string describe(const StoredEntry& entry) {
   return entry.type + " " + shape_text({entry.shape.data(), entry.shape.size()});
 }
 
-/// What a deserializer and its children share.
+/// The state that a deserializer and its children share.
 class Loader final : public Transaction {
  public:
   Loader(SourceRef source, const LoadOptions* options)
@@ -84,7 +85,7 @@ class Loader final : public Transaction {
   }
 
   const Ref<LoadOptions> options;
-  Ref<LoadReport> report;  // of the last object
+  Ref<LoadReport> report;  // about the last object
 
   void load_object(const std::string& base, const std::function<void()>& body) {
     if (is_open()) return run(body);
@@ -97,7 +98,7 @@ class Loader final : public Transaction {
     run(body);
   }
 
-  /// One value, which is an object of its own where none is being loaded.
+  /// Loads one value; if no object is being loaded, it counts as an object of its own.
   template <class F>
   void load_value(F body) {
     if (is_open()) return body();
@@ -171,7 +172,7 @@ class Loader final : public Transaction {
   }
 
  private:
-  /// Whether a value belongs to what is loaded.
+  /// Whether a value belongs to the part that is loaded.
   bool wanted(const std::string& name) {
     if (!whole_ || options->part.empty()) return true;
     if (!in_part(name)) return false;
@@ -183,7 +184,7 @@ class Loader final : public Transaction {
     return options->part.empty() || name.size() == part_.size() || name[part_.size()] == '/';
   }
 
-  /// entries().size() where there is none.
+  /// Returns the index of an entry, or entries().size() if there is none.
   size_t find(const std::string& name, const std::string& expected) {
     const size_t none = source_->entries().size();
     if (!wanted(name)) return none;
@@ -195,7 +196,7 @@ class Loader final : public Transaction {
     return index;
   }
 
-  /// The entry that fits the array; entries().size() where there is none.
+  /// Returns the index of the entry that matches the array, or entries().size() if there is none.
   size_t find_array(const std::string& name, const Array& target) {
     const size_t none = source_->entries().size(), index = find(name, describe_array(target));
     if (index == none) return none;
@@ -216,7 +217,7 @@ class Loader final : public Transaction {
     const StoredEntry& entry = source_->entries()[index];
     bool shape = true;
     for (int64_t length : entry.shape) shape = shape && length == 1;
-    // Numbers of any width are what a saved Python number may have become.
+    // A saved Python number may have any width.
     const bool number = !entry.is_text && entry.dtype != CTN_DTYPE_NONE;
     const bool fits = number && (dtype == CTN_FLOAT64 || !is_float(entry.dtype) ||
                                  can_cast(entry.dtype, dtype, options->casting));
@@ -226,7 +227,7 @@ class Loader final : public Transaction {
     return none;
   }
 
-  /// A stored number, as a 0-d array on the CPU.
+  /// Returns a stored number as a 0-d array on the CPU.
   ArrayRef number(size_t index) {
     const ArrayRef value = empty_on(cpu_backend(), {}, source_->entries()[index].dtype);
     source_->verify(index);
@@ -241,7 +242,7 @@ class Loader final : public Transaction {
     return value;
   }
 
-  /// The values in the dtype and on the device of `target`.
+  /// Returns the values in the dtype and on the device of `target`.
   ArrayRef staged(size_t index, const Array& target) {
     ArrayRef value = source_->shared(index);
     if (!value) {
@@ -253,7 +254,7 @@ class Loader final : public Transaction {
     return &value->backend() == &target.backend() ? value : to_backend(*contiguous(*value), target.backend());
   }
 
-  /// Whether the source may write to the array's own memory.
+  /// Whether the source may write directly to the array's memory.
   bool is_direct(size_t index, const Array& target) const {
     return target.backend().is_host() && target.is_c_contiguous() &&
            target.dtype() == source_->entries()[index].dtype && !source_->shared(index) &&
@@ -283,10 +284,10 @@ class Loader final : public Transaction {
   }
 
   SourceRef source_;
-  std::vector<bool> used_;  // by entry
+  std::vector<bool> used_;  // one flag per entry
   Ref<LoadReport> problems_;
-  std::string base_, part_;  // of the object that is being loaded
-  bool whole_ = false;       // whether that is more than one value
+  std::string base_, part_;  // paths of the object that is being loaded
+  bool whole_ = false;       // whether the object has more than one value
   bool part_found_ = true;
 };
 
@@ -335,7 +336,7 @@ class Deserializer final : public Serializer {
   }
   Ref<LoadReport> report() const override {
     if (!loader_->report)
-      fail(CTN_ERROR_STATE, "serializer: expected that an object was loaded, but none was");
+      fail(CTN_ERROR_STATE, "serializer: expected an object to have been loaded, got none");
     return loader_->report;
   }
 
@@ -347,7 +348,8 @@ class Deserializer final : public Serializer {
 const LoadReport::Item& item_at(const LoadReport& report, ctn_load_problem problem, size_t index) {
   const auto& items = report.items(problem);
   if (index >= items.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu entries, got %zu", items.size(), index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of entries, got %zu", items.size(),
+         index);
   return items[index];
 }
 
@@ -359,7 +361,7 @@ SerializerRef deserializer(SourceRef source, const LoadOptions* options) {
   return make<Deserializer>(std::move(loader), std::move(base));
 }
 
-// The C API's.
+// Called by the C API.
 
 Ref<LoadOptions> load_options_new() { return make<LoadOptions>(); }
 void load_options_set_strict(LoadOptions& options, bool strict) { options.strict = strict; }

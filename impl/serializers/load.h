@@ -1,16 +1,17 @@
+// Loads objects from sources, and reports mismatches.
 #pragma once
 #include "impl/serializers/serializer.h"
 
-/// How objects are loaded.
+/// Options of a load.
 struct ctn_load_options final : catenary::HandleObject<catenary::Kind::load_options> {
  public:
   bool strict = true;
-  std::string prefix;  // where the object lies in the source: "" or "model/"
-  std::string part;    // what of the object is loaded: "" (all) or "l1"
+  std::string prefix;  // path of the object in the source: "" or "model/"
+  std::string part;    // the part of the object to load: "" (all) or "l1"
   ctn_casting casting = CTN_CASTING_EQUIV;
 };
 
-/// What did not fit in a load.
+/// The mismatches of a load.
 struct ctn_load_report final : catenary::HandleObject<catenary::Kind::load_report> {
  public:
   static constexpr size_t kProblems = 3;
@@ -24,8 +25,9 @@ struct ctn_load_report final : catenary::HandleObject<catenary::Kind::load_repor
   void add_mismatch(ctn_status status, std::string name, std::string text);
   bool empty() const;
   void assign(const ctn_load_report& other);
-  /// NOT_FOUND where something is missing, else SHAPE or DTYPE for what does not fit, else FORMAT for what
-  /// was not expected; `source` begins the message, which lists them all.
+  /// Throws an error with status NOT_FOUND if something is missing, otherwise SHAPE or DTYPE if something
+  /// does not match, otherwise FORMAT for unexpected entries. The message begins with `source` and lists all
+  /// mismatches.
   void raise(const std::string& source) const;
 
  private:
@@ -38,10 +40,10 @@ namespace catenary {
 using LoadOptions = ::ctn_load_options;
 using LoadReport = ::ctn_load_report;
 
-/// Reads from a source; `options` (null: the defaults) are copied.
+/// Returns a serializer that reads from a source. `options` (null: the defaults) is copied.
 SerializerRef deserializer(SourceRef source, const LoadOptions* options);
 
-// What the C API calls.
+// Called by the C API.
 Ref<LoadOptions> load_options_new();
 void load_options_set_strict(LoadOptions& options, bool strict);
 void load_options_set_prefix(LoadOptions& options, const char* path);

@@ -1,3 +1,4 @@
+// Writes NPZ files.
 #include <memory>
 
 #include "impl/array/npy.h"
@@ -9,7 +10,7 @@ namespace {
 
 struct Bytes {
   std::string head;
-  std::shared_ptr<const void> data;  // the array's own memory where it can be
+  std::shared_ptr<const void> data;  // the array's own memory if possible
   size_t size;
 };
 
@@ -29,7 +30,8 @@ Bytes bytes_of(const std::string& name, const Array& a) {
   return bytes;
 }
 
-/// The code points of UTF-8; INVALID_ARGUMENT naming the entry for what is not UTF-8.
+/// Returns the code points of a UTF-8 text. Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the entry,
+/// if the text is not UTF-8.
 std::vector<uint32_t> code_points(const std::string& name, const std::string& text) {
   static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
   std::vector<uint32_t> points;
@@ -49,7 +51,7 @@ std::vector<uint32_t> code_points(const std::string& name, const std::string& te
     }
     if (!good || point > 0x10ffff || (point >= 0xd800 && point < 0xe000) ||
         (length > 1 && point < smallest[length]))
-      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a text in UTF-8, got something else at byte %zu",
+      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a text in UTF-8, got invalid bytes from byte %zu on",
            name.c_str(), i);
     points.push_back(point);
     i += length;
@@ -57,7 +59,7 @@ std::vector<uint32_t> code_points(const std::string& name, const std::string& te
   return points;
 }
 
-/// A text as np.savez writes a str: UTF-32 without dimensions.
+/// Returns a text as np.savez writes a str: UTF-32 without dimensions.
 Bytes bytes_of(const std::string& name, const std::string& text) {
   auto points = std::make_shared<std::vector<uint32_t>>(code_points(name, text));
   const size_t count = points->size(), size = count * sizeof(uint32_t);

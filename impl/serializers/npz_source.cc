@@ -1,3 +1,4 @@
+// Reads NPZ files.
 #include <cstring>
 #include <memory>
 
@@ -7,8 +8,8 @@
 #include "impl/base/zip.h"
 #include "impl/serializers/store.h"
 
-// Stored entries are summed up in place, then read from the file straight into their arrays. Deflated ones
-// are inflated when they are verified, and wait in memory until they are read.
+// Stored entries are checksummed in the file, and then read from it directly into their arrays. Deflated
+// entries are inflated when they are verified, and stay in memory until they are read.
 namespace catenary {
 namespace {
 
@@ -17,7 +18,7 @@ constexpr size_t kSuffixSize = 4;
 constexpr char kMagic[] = "\x93NUMPY";
 constexpr size_t kMagicSize = 6;
 
-/// The bytes of an entry in their order, to read its header.
+/// Provides the bytes of an entry in order, to read its header.
 class HeadSource final : public NpySource {
  public:
   explicit HeadSource(ZipReader::Entry& entry) : entry_(entry) {}
@@ -28,8 +29,8 @@ class HeadSource final : public NpySource {
   ZipReader::Entry& entry_;
 };
 
-/// What follows the header of an entry, which was verified before. Nothing is allocated on the way, because a
-/// load must not fail where it has begun to write.
+/// Provides the bytes after the header of a verified entry. It allocates nothing, because a load must not
+/// fail after it has begun to write.
 class ElementSource final : public NpySource {
  public:
   ElementSource(const ZipReader::Entry& entry, ArrayRef inflated, uint64_t position)
@@ -45,7 +46,7 @@ class ElementSource final : public NpySource {
 
  private:
   const ZipReader::Entry& entry_;
-  ArrayRef inflated_;  // null where the entry is stored as it is
+  ArrayRef inflated_;  // null for a stored entry
   uint64_t position_;
 };
 
@@ -71,7 +72,7 @@ class NpzSource final : public Source {
       inflate(member);
   }
 
-  /// Turning an array round takes memory.
+  /// Transposing an array needs memory.
   bool stages(size_t index) const override { return members_[index].header.fortran_order; }
 
   void read(size_t index, void* data) override {
@@ -119,7 +120,7 @@ class NpzSource final : public Source {
   struct Member {
     std::unique_ptr<ZipReader::Entry> entry;
     NpyHeader header;
-    ArrayRef inflated;  // all of the entry, between verify and read
+    ArrayRef inflated;  // the complete entry, between verify and read
   };
 
   void add_member(const std::string& name) {
@@ -135,7 +136,7 @@ class NpzSource final : public Source {
       entry.type = header.foreign.empty() ? dtype_name(header.dtype) : header.foreign;
       for (int64_t n : header.shape) entry.shape.push_back(n);
     } else {
-      entry.type = "bytes that are no NPY file";
+      entry.type = "data that is not an NPY file";
     }
     member.entry->rewind();
     add_entry(std::move(entry));

@@ -1,3 +1,4 @@
+// The values of objects that can be saved and loaded.
 #include "impl/serializers/objects.h"
 
 namespace catenary {
@@ -21,7 +22,7 @@ void traverse(RandomState& state, Serializer& s) {
   const ArrayRef saved = state.save();
   s.temporary("state", *saved);
   if (!s.loads()) return;
-  // Whether it can be restored shows before anything is.
+  // Checks that it can be restored before anything is.
   make<RandomState>(state.backend(), state.method(), 0)->restore(*saved);
   s.on_commit([self = share(state), saved] { self->restore(*saved); });
 }
@@ -60,8 +61,8 @@ StoredValues read_values(Source& source) {
       continue;
     }
     if (entry.dtype == CTN_DTYPE_NONE)
-      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library has no element type %s", source.label().c_str(),
-           entry.name.c_str(), entry.type.c_str());
+      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library does not support the element type %s",
+           source.label().c_str(), entry.name.c_str(), entry.type.c_str());
     const ArrayRef array = empty_on(cpu_backend(), {entry.shape.data(), entry.shape.size()}, entry.dtype);
     source.read(i, array->data());
     values.push_back({entry.name, to_backend(*array, device), {}});

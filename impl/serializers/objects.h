@@ -1,3 +1,4 @@
+// Saves and loads whole objects.
 #pragma once
 #include "impl/optimizers/loss_scale.h"
 #include "impl/optimizers/optimizer.h"
@@ -5,31 +6,31 @@
 #include "impl/serializers/dictionary.h"
 #include "impl/serializers/formats.h"
 
-// What can be saved and loaded, and the short-cuts for files of one object.
+// Objects that can be saved and loaded, and shortcuts for files with one object.
 namespace catenary {
 
-/// Names are Chainer's: the parameter or persistent value /l1/W is "l1/W"; optimizers have "t", "epoch" and
-/// states such as "l1/W/m"; generators "state"; loss scales "scale" and "steps".
+/// Names follow Chainer: the parameter or persistent value /l1/W is "l1/W". Optimizers have "t", "epoch" and
+/// states such as "l1/W/m"; generators have "state"; loss scales have "scale" and "steps".
 void traverse(Link& link, Serializer& serializer);
 void traverse(Optimizer& optimizer, Serializer& serializer);
 void traverse(RandomState& state, Serializer& serializer);
 void traverse(LossScale& scaler, Serializer& serializer);
 
-/// In the direction of the serializer; nothing is saved or loaded where it fails.
+/// Saves or loads, depending on the serializer. If it fails, nothing has been saved or loaded.
 template <class T>
 void serialize(T& object, Serializer& serializer) {
   const Ref<T> self = share(object);
   serializer.object([&](Serializer& s) { traverse(*self, s); });
 }
 
-/// Files of one object.
+/// Saves a file with one object.
 template <class T>
 void save(T& object, const Destination& destination) {
   const DictionaryRef dictionary = make<Dictionary>();
   serialize(object, *dictionary_serializer(*dictionary, nullptr));
   write_file(dictionary->values(), destination);
 }
-/// `report` (may be null) is filled also where the load fails.
+/// `report` (may be null) is filled even if the load fails.
 template <class T>
 void load(T& object, Serializer& from, LoadReport* report) {
   try {
@@ -41,7 +42,7 @@ void load(T& object, Serializer& from, LoadReport* report) {
   if (report) report->assign(*from.report());
 }
 
-// What the C API calls.
+// Called by the C API.
 template <class T>
 void save_npz(T& object, const char* path, int32_t level) {
   save(object, npz_destination(path, level));
@@ -72,10 +73,9 @@ void load_file(T& object, const char* path, const LoadOptions* options, LoadRepo
 }
 
 void dictionary_save_npz(const Dictionary& dictionary, const char* path, int32_t level);
-void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group,
-                          int32_t level);
+void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group, int32_t level);
 void dictionary_save_safetensors(const Dictionary& dictionary, const char* path);
-/// All entries of a file; arrays are made on the current device.
+/// Reads all entries of a file into arrays on the current device.
 StoredValues read_values(Source& source);
 DictionaryRef dictionary_load(const char* path);
 

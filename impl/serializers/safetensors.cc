@@ -1,3 +1,4 @@
+// Reads and writes safetensors files.
 #include <algorithm>
 #include <unordered_set>
 
@@ -6,7 +7,7 @@
 #include "impl/serializers/safetensors_header.h"
 #include "impl/serializers/store.h"
 
-// Entries keep their paths ("l1/W"). Texts are the file's "__metadata__".
+// Entries keep their paths ("l1/W"). Texts are stored in the file's "__metadata__".
 namespace catenary {
 namespace {
 
@@ -34,7 +35,7 @@ class SafetensorsSource final : public Source {
       add_entry(std::move(entry));
       ranges_.push_back({data_offset + tensor.begin, tensor.end - tensor.begin});
     }
-    // A text that has the name of a tensor, which the format allows, cannot be asked for: it is left out.
+    // The format allows a text with the name of a tensor; it cannot be requested, so it is left out.
     for (auto& [name, text] : header.texts) {
       if (find(name) != entries().size()) continue;
       StoredEntry entry;
@@ -49,7 +50,7 @@ class SafetensorsSource final : public Source {
   void read(size_t index, void* data) override {
     const StoredEntry& entry = entries()[index];
     if (entry.dtype == CTN_DTYPE_NONE)
-      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library has no element type %s", label().c_str(),
+      fail(CTN_ERROR_DTYPE, "%s: \"%s\": the library does not support the element type %s", label().c_str(),
            entry.name.c_str(), entry.type.c_str());
     const Range& range = ranges_[index];
     file_.read_at(data, range.size, range.offset);
@@ -67,7 +68,7 @@ class SafetensorsSource final : public Source {
   };
 
   InputFile file_;
-  std::vector<Range> ranges_;  // of the tensors, which come first
+  std::vector<Range> ranges_;  // ranges of the tensors, which come first
   std::vector<std::string> texts_;
 };
 
@@ -79,17 +80,17 @@ void check_names(const StoredValues& values) {
       fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a name in UTF-8 without NULs, got other bytes",
            name);
     if (value.array && value.name == "__metadata__")
-      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected another name, got the one that the format reserves",
+      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected another name, because the format reserves this one",
            name);
     if (!names.insert(value.name).second)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected different names, got it twice", name);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected unique names, got this one twice", name);
     if (!value.array && (!is_utf8(value.text) || value.text.find('\0') != std::string::npos))
       fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a text in UTF-8 without NULs, got other bytes",
            name);
   }
 }
 
-/// Writes `head`, then the arrays; what is small is gathered.
+/// Writes `head`, then the arrays; small ones are buffered.
 void write_elements(FileReplacement& file, std::string head, const std::vector<const StoredValue*>& order) {
   std::string pending = std::move(head);
   const auto append = [&](const char* data, size_t size) {
@@ -127,7 +128,7 @@ void write_safetensors(const StoredValues& values, const std::string& path) {
     else
       header.texts.emplace_back(value.name, value.text);
   }
-  // Wide elements first: so all of them are aligned in the file, for those who map it.
+  // Wide elements come first, so that all elements are aligned for readers that map the file.
   std::stable_sort(order.begin(), order.end(), [](const StoredValue* a, const StoredValue* b) {
     return itemsize(a->array->dtype()) > itemsize(b->array->dtype());
   });

@@ -1,3 +1,4 @@
+// Parses and writes the headers of safetensors files.
 #include "impl/serializers/safetensors_header.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ const ElementType* element_type(std::string_view name) {
   return nullptr;
 }
 
-/// Text from a file, fit for a message: short, and without what a terminal would act on.
+/// Returns text from a file in a form suitable for messages: short, and without control characters.
 std::string printable(std::string_view text) {
   constexpr size_t limit = 80;
   std::string out = "\"";
@@ -49,13 +50,13 @@ std::string printable(std::string_view text) {
 
 std::string decimal(uint64_t value) { return std::to_string(value); }
 
-/// Builds the header from the events of the JSON parser, which keeps no stack of calls for nested values.
-/// What has no place in a header ends the parse at once.
+/// Builds the header from the events of the JSON parser, which does not recurse for nested values. Values
+/// that a header cannot contain end the parse immediately.
 class HeaderReader {
  public:
   HeaderReader(SafetensorsHeader& header, const std::string& label) : header_(header), label_(label) {}
 
-  // The names and signatures that the parser calls.
+  // Names and signatures are those that the parser calls.
   bool null() { unexpected("null"); }
   bool boolean(bool value) { unexpected(value ? "true" : "false"); }
   bool number_integer(int64_t value) { unexpected(std::to_string(value)); }
@@ -149,7 +150,7 @@ class HeaderReader {
  private:
   enum class Place { outside, file, metadata, entry, shape, offsets };
 
-  /// Where the parser is, for messages.
+  /// Returns the parser's position, for messages.
   std::string where() const {
     if (place_ == Place::outside || (place_ == Place::file && key_.empty())) return "header";
     if (place_ == Place::file) return printable(key_);
@@ -177,7 +178,7 @@ class HeaderReader {
   Place place_ = Place::outside;
   std::string key_;
   SafetensorsEntry entry_;
-  unsigned seen_ = 0;  // keys of the entry
+  unsigned seen_ = 0;  // keys seen in the entry
   uint64_t offsets_ = 0;
   bool has_metadata_ = false;
 };
@@ -193,7 +194,7 @@ void check_unique(size_t count, F&& name, const std::string& label, const char* 
          printable(*twice).c_str());
 }
 
-/// That the range is as long as element type and shape say; types that nobody here knows are not judged.
+/// Checks that the length of the range matches element type and shape; unknown types are not checked.
 void check_length(SafetensorsEntry& entry, const std::string& label) {
   const auto broken = [&](const std::string& what) {
     fail(CTN_ERROR_FORMAT, "%s: %s: %s", label.c_str(), printable(entry.name).c_str(), what.c_str());
@@ -205,7 +206,7 @@ void check_length(SafetensorsEntry& entry, const std::string& label) {
   entry.dtype = type->dtype;
   uint64_t bits = type->bits;
   bool empty = false;
-  // Zeros are left out of the product, as strides are computed without them too.
+  // Zeros are left out of the product, because strides are computed without them too.
   for (int64_t n : entry.shape) {
     empty = empty || n == 0;
     if (n != 0 && (__builtin_mul_overflow(bits, uint64_t(n), &bits) || bits >> 63 != 0))
@@ -260,7 +261,7 @@ SafetensorsHeader parse_safetensors_header(const char* json, size_t size, uint64
   if (size == 0 || json[0] != '{')
     fail(CTN_ERROR_FORMAT, "%s: header: expected '{' at its beginning, got %s", label.c_str(),
          size == 0 ? "no text" : printable(std::string_view(json, 1)).c_str());
-  // The parser takes a NUL for the end of the text.
+  // The parser treats a NUL as the end of the text.
   if (const void* nul = std::memchr(json, 0, size))
     fail(CTN_ERROR_FORMAT, "%s: header: expected JSON, got a NUL at byte %zu", label.c_str(),
          kSafetensorsPrefix + size_t(static_cast<const char*>(nul) - json));
@@ -285,8 +286,8 @@ SafetensorsHeader parse_safetensors_header(const char* json, size_t size, uint64
            static_cast<unsigned long long>(entry.end));
     if (entry.begin != covered)
       fail(CTN_ERROR_FORMAT,
-           "%s: %s: data_offsets: expected %llu, the end of the tensor before, got %llu (%s)", label.c_str(),
-           printable(entry.name).c_str(), static_cast<unsigned long long>(covered),
+           "%s: %s: data_offsets: expected %llu, the end of the previous tensor, got %llu (%s)",
+           label.c_str(), printable(entry.name).c_str(), static_cast<unsigned long long>(covered),
            static_cast<unsigned long long>(entry.begin), entry.begin < covered ? "an overlap" : "a gap");
     covered = entry.end;
   }

@@ -1,3 +1,4 @@
+// The interface of serializers.
 #include "impl/serializers/serializer.h"
 
 #include "impl/base/utf8.h"

@@ -1,3 +1,4 @@
+// The interface of serializers.
 #pragma once
 #include <catenary/serializer.h>
 
@@ -6,42 +7,43 @@
 
 #include "impl/serializers/store.h"
 
-/// What objects save their values to, or load them from: Chainer's protocol, in which saving and loading are
-/// the same traversal. The handle of the C API is the object itself.
+/// The interface through which objects save and load their values. As in Chainer, saving and loading are the
+/// same traversal. The C API's handle is the object itself.
 struct ctn_serializer : catenary::HandleObject<catenary::Kind::serializer> {
  public:
   using SerializerRef = catenary::Ref<ctn_serializer>;
   using Traversal = std::function<void(ctn_serializer&)>;
 
-  /// Whether values come from it (a deserializer) or go to it.
+  /// Whether this loads values (a deserializer) or saves them.
   virtual bool loads() const = 0;
-  /// The serializer of everything below `key`, which may have several components.
+  /// Returns the serializer of everything below `key`, which may have several components.
   virtual SerializerRef child(const std::string& key) = 0;
-  /// Saves the array, or copies the stored elements into it. Within a load of an object this happens when all
-  /// of the object has been found to be good. False where a load leaves the array as it is.
+  /// Saves the array, or copies the stored elements into it; within the load of an object, that happens after
+  /// all of the object has been validated. Returns false if a load leaves the array unchanged.
   virtual bool array(const std::string& key, catenary::Array& value) = 0;
-  /// The same for an array that nobody else knows: it is filled at once, for the traversal to look at.
+  /// The same for an array that only the traversal uses: it is filled immediately, so that the traversal can
+  /// inspect it.
   virtual bool temporary(const std::string& key, catenary::Array& value) { return array(key, value); }
-  /// Saves the value and returns it, or returns the stored one; the one given where a load leaves it out.
+  /// Saves and returns the value, or returns the stored one, or `value` if a load leaves it out.
   virtual int64_t integer(const std::string& key, int64_t value) = 0;
   virtual double real(const std::string& key, double value) = 0;
   virtual std::string text(const std::string& key, const std::string& value) = 0;
-  /// Deserializers: the shape and dtype of what is stored under a key; false where there is no array, which
-  /// counts as missing, or where it is left out. Parameters whose shape is not known yet take it from here.
+  /// Deserializers: returns the shape and dtype stored under a key. Returns false if there is no array, which
+  /// counts as missing, or if it is left out. Parameters of unknown shape get their shape from here.
   virtual bool find(const std::string&, catenary::SmallVector<int64_t, 8>&, catenary::DType&) {
     return false;
   }
   /// Deserializers: runs `action` when the load of the outermost object is committed, after its arrays.
   virtual void on_commit(std::function<void()> action) { action(); }
-  /// Runs the traversal of an object as a whole: where it fails nothing has been saved or loaded. Within
-  /// another object it is a part of that one.
+  /// Runs the traversal of an object as a unit: if it fails, nothing has been saved or loaded. A nested
+  /// object is part of the outer one.
   virtual void object(const Traversal& traversal) = 0;
 
-  /// Writes the file behind a serializer; STATE error where there is none.
+  /// Writes the serializer's file. Throws Error(CTN_ERROR_STATE) if there is none.
   virtual void commit();
-  /// Of the last object loaded; STATE error where nothing was.
+  /// Returns the report about the last object loaded. Throws Error(CTN_ERROR_STATE) if there is none.
   virtual catenary::Ref<ctn_load_report> report() const;
-  /// Keeps a text as long as the serializer lives.
+  /// Keeps a text alive as long as the serializer.
   const char* keep(std::string text);
 
  private:
@@ -54,20 +56,21 @@ using Serializer = ::ctn_serializer;
 using SerializerRef = Ref<Serializer>;
 using Traversal = Serializer::Traversal;
 
-/// "l1/W" of "/l1/W/"; INVALID_ARGUMENT naming the argument for components that are empty, "." or "..", and
-/// for an empty path unless that may be.
+/// Returns "l1/W" for "/l1/W/". Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the argument, for
+/// components that are empty, "." or "..", and for an empty path unless `may_be_empty`.
 std::string clean_path(const std::string& path, const char* argument, bool may_be_empty = false);
-/// The path in front of what is below: "" or "l1/".
+/// Returns the prefix of everything below a path: "" or "l1/".
 std::string base_path(const char* path, const char* argument);
 
-// What the C API calls.
+// Called by the C API.
 SerializerRef serializer_child(Serializer& serializer, const char* key);
 void serializer_array(Serializer& serializer, const char* key, Array& value);
 void serializer_i64(Serializer& serializer, const char* key, int64_t& value);
 void serializer_f64(Serializer& serializer, const char* key, double& value);
 const char* serializer_text(Serializer& serializer, const char* key, const char* value);
 
-/// A user's; `user_data` is the serializer's from here on. INVALID_ARGUMENT for a table that cannot be used.
+/// Returns a serializer of user callbacks, which takes ownership of `user_data`. Throws
+/// Error(CTN_ERROR_INVALID_ARGUMENT) for an unusable table.
 SerializerRef user_serializer(const ctn_serializer_callbacks& callbacks, void* user_data);
 
 }  // namespace catenary

@@ -1,3 +1,4 @@
+// Sources of stored values.
 #include "impl/serializers/store.h"
 
 namespace catenary {
@@ -9,8 +10,7 @@ size_t Source::find(const std::string& name) const {
 
 void Source::add_entry(StoredEntry entry) {
   if (!index_.emplace(entry.name, entries_.size()).second)
-    fail(CTN_ERROR_FORMAT, "%s: expected different names, got \"%s\" twice", label_.c_str(),
-         entry.name.c_str());
+    fail(CTN_ERROR_FORMAT, "%s: expected unique names, got \"%s\" twice", label_.c_str(), entry.name.c_str());
   entries_.push_back(std::move(entry));
 }
 

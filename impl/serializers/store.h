@@ -1,3 +1,4 @@
+// Stored values, and the interface of files to read them from.
 #pragma once
 #include <string>
 #include <unordered_map>
@@ -6,11 +7,11 @@
 #include "impl/array/array.h"
 #include "impl/base/object.h"
 
-// What files of values have in common: a flat list of arrays and texts under paths such as "l1/W".
+// Files of values have a flat list of arrays and texts under paths such as "l1/W".
 namespace catenary {
 
-/// A value to be written; `array` is shared, and null for a text. A name that ends in a slash stands for a
-/// group without values, which only HDF5 has: the reference does not load a link without parameters from a
+/// A value to be written. `array` is shared; it is null for a text. A name that ends in a slash represents a
+/// group without values, which only HDF5 supports: the reference cannot load a link without parameters from a
 /// file that lacks its group.
 struct StoredValue {
   std::string name;
@@ -19,59 +20,59 @@ struct StoredValue {
 };
 using StoredValues = std::vector<StoredValue>;
 
-/// What a source holds under a name.
+/// A value in a source, without its elements.
 struct StoredEntry {
   std::string name;
   bool is_text = false;
-  DType dtype = CTN_DTYPE_NONE;  // of an array; none: an element type that the library lacks
-  std::string type;              // what the source calls the element type, for messages
+  DType dtype = CTN_DTYPE_NONE;  // for an array; none: an element type that this library does not support
+  std::string type;              // the source's name of the element type, for messages
   SmallVector<int64_t, 8> shape;
 };
 
-/// An opened file, or another place, to read from. Opening it has verified all that can be verified without
-/// reading the elements, so that sizes are true. One thread at a time.
+/// An opened file or other source. Opening it verifies everything that can be verified without reading the
+/// elements, so that sizes are reliable. Not thread-safe.
 class Source : public Object {
  public:
-  /// The path, for messages.
+  /// Path, for messages.
   const std::string& label() const { return label_; }
   /// In the order of the file; names are unique.
   const std::vector<StoredEntry>& entries() const { return entries_; }
-  /// Number of the entry of a name; entries().size() where there is none.
+  /// Returns the index of the entry of a name, or entries().size() if there is none.
   size_t find(const std::string& name) const;
 
-  /// Verifies what shows only in reading (checksums), so that `read` fails no more unless the medium does.
-  /// Nothing where `read` costs much more than a copy: what it gives is then staged in memory.
+  /// Verifies what only reading can verify (checksums), so that a later `read` can only fail if the medium
+  /// does. Does nothing if `read` costs much more than a copy; its results are then staged in memory.
   virtual void verify(size_t) {}
-  /// Whether `read` is to go to new memory first, because it verifies as it goes.
+  /// Whether `read` must write to temporary memory because it verifies during the read.
   virtual bool stages(size_t) const { return false; }
-  /// The elements of an array in C order and this machine's byte order, bools as 0 and 1, into host memory of
-  /// their size. DTYPE error for element types that the library lacks.
+  /// Reads the elements of an array into host memory of their size, in C order and this machine's byte order,
+  /// with bools as 0 and 1. Throws Error(CTN_ERROR_DTYPE) for unsupported element types.
   virtual void read(size_t index, void* data) = 0;
   virtual std::string read_text(size_t index) = 0;
-  /// The array itself where the source keeps it in memory, otherwise null.
+  /// Returns the array itself if the source keeps it in memory, otherwise null.
   virtual ArrayRef shared(size_t) const { return nullptr; }
-  /// Whether texts are notes about the file, which nobody need ask for.
+  /// Whether text entries are metadata that a load may ignore.
   virtual bool has_notes() const { return false; }
 
  protected:
   explicit Source(std::string label) : label_(std::move(label)) {}
-  /// Keeps the order; FORMAT error where a name occurs twice.
+  /// Keeps the order. Throws Error(CTN_ERROR_FORMAT) if a name occurs twice.
   void add_entry(StoredEntry entry);
 
  private:
   std::string label_;
   std::vector<StoredEntry> entries_;
-  std::unordered_map<std::string, size_t> index_;  // numbers of entries by name
+  std::unordered_map<std::string, size_t> index_;  // indices of entries by name
 };
 using SourceRef = Ref<Source>;
 
-/// `level`: 0 stores the entries as they are, 1 to 9 deflate them, more thoroughly the higher.
+/// `level`: 0 stores the entries; 1 to 9 deflate them, with higher levels compressing better.
 void write_npz(const StoredValues& values, const std::string& path, int level);
 SourceRef open_npz(const std::string& path);
 
-/// Entries lie below `group`, a path such as "/" or "model/best". A name that ends in a slash makes a group
-/// of its own, which Chainer expects of every link and parameter, be it empty. Writing needs libhdf5, reading
-/// only for files in the format's newer layouts.
+/// Entries are stored below `group`, a path such as "/" or "model/best". A name that ends in a slash creates
+/// an empty group, because Chainer expects one for every link and parameter. Writing needs libhdf5; reading
+/// needs it only for files in the format's newer layouts.
 void write_hdf5(const StoredValues& values, const std::string& path, const std::string& group, int level);
 SourceRef open_hdf5(const std::string& path, const std::string& group);
 

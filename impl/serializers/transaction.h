@@ -1,3 +1,4 @@
+// Transactional loads: either everything is loaded, or nothing.
 #pragma once
 #include <exception>
 #include <functional>
@@ -6,17 +7,17 @@
 
 namespace catenary {
 
-/// The load of an object: collects what is to be done when all of it has been found good.
+/// The load of an object: collects the changes to make after everything has been validated.
 class Transaction : public Object {
  public:
   bool is_open() const { return depth_ > 0; }
-  /// At once where no object is being loaded.
+  /// Runs the action immediately if no object is being loaded.
   void on_commit(std::function<void()> action) {
     if (!is_open()) return action();
     actions_.push_back(std::move(action));
   }
 
-  /// Runs `body`; the outermost of nested runs commits, or leaves everything as it was.
+  /// Runs `body`. The outermost of nested runs commits, or leaves everything unchanged.
   template <class F>
   void run(F body) {
     if (is_open()) return nested(body);
@@ -32,7 +33,7 @@ class Transaction : public Object {
     const std::vector<std::function<void()>> actions = std::move(actions_);
     close();
     for (const Write& write : writes) commit(write);
-    // One that fails, a user's, keeps the others from nothing.
+    // A failing user action does not prevent the others from running.
     std::exception_ptr failure;
     for (const auto& action : actions) {
       try {
@@ -47,12 +48,12 @@ class Transaction : public Object {
  protected:
   struct Write {
     ArrayRef target;
-    size_t index;     // of the source's entry
-    ArrayRef staged;  // the values, on the target's device; null where they are read straight into place
+    size_t index;     // index of the source's entry
+    ArrayRef staged;  // the values on the target's device; null if they are read directly into the target
   };
 
   void add(Write write) { writes_.push_back(std::move(write)); }
-  /// All that can fail: after it nothing but a medium can.
+  /// Does everything that can fail; afterwards only the medium can.
   virtual void prepare(std::vector<Write>& writes) = 0;
   virtual void read_into(const Write&) {}
 

@@ -1,3 +1,4 @@
+// Serializers that users define with callbacks.
 #include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
@@ -8,12 +9,12 @@
 namespace catenary {
 namespace {
 
-/// The callbacks, shared by a serializer and the children that the library makes of it.
+/// The callbacks, shared by a serializer and the children that the library creates for it.
 struct UserSerializerTable final : Transaction {
   ~UserSerializerTable() override {
     if (owns) destroy_user(callbacks.destroy, user_data);
   }
-  /// Fills a copy, because what comes later may fail.
+  /// Fills a copy, because a later step may fail.
   template <class F>
   bool load_later(Array& target, const std::string& name, F fill) {
     if (!target.is_writeable())
@@ -31,7 +32,7 @@ struct UserSerializerTable final : Transaction {
   bool owns = false;
 };
 
-/// A child that a user's callback gave: what is loaded from it waits for the commit of the whole object, too.
+/// A child that a user's callback returned. Its loads, too, wait for the commit of the whole object.
 class Child final : public Serializer {
  public:
   Child(Ref<UserSerializerTable> table, SerializerRef inner)
@@ -85,7 +86,7 @@ class UserSerializer final : public Serializer {
         call_user(table_->callbacks.child, table_->user_data, (base_ + key).c_str(), received.data()));
     SerializerRef made = received.take(0);
     if (!made)
-      fail(CTN_ERROR_CALLBACK, "\"%s\": the child function returned CTN_OK without one", key.c_str());
+      fail(CTN_ERROR_CALLBACK, "\"%s\": the child function returned CTN_OK without a child", key.c_str());
     if (made->loads() != loads())
       fail(CTN_ERROR_CALLBACK, "\"%s\": expected a child that %s", key.c_str(), loads() ? "loads" : "saves");
     return make<Child>(table_, std::move(made));
@@ -125,7 +126,8 @@ class UserSerializer final : public Serializer {
   }
 
   bool find(const std::string& key, SmallVector<int64_t, 8>&, DType&) override {
-    fail(CTN_ERROR_UNSUPPORTED, "\"%s\": a user's deserializer tells no shapes: give the value one before",
+    fail(CTN_ERROR_UNSUPPORTED,
+         "\"%s\": a user's deserializer does not report shapes; give the value a shape first",
          (base_ + key).c_str());
   }
   void on_commit(std::function<void()> action) override { table_->on_commit(std::move(action)); }
@@ -140,7 +142,7 @@ class UserSerializer final : public Serializer {
   template <class F>
   void require(F function, const std::string& key, const char* what) const {
     if (!function)
-      fail(CTN_ERROR_UNSUPPORTED, "\"%s\": the serializer takes no %s", (base_ + key).c_str(), what);
+      fail(CTN_ERROR_UNSUPPORTED, "\"%s\": the serializer does not support %s", (base_ + key).c_str(), what);
   }
 
   Ref<UserSerializerTable> table_;

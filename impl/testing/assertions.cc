@@ -1,3 +1,4 @@
+// Assertions about arrays, with the messages of NumPy's testing module.
 #include "impl/testing/assertions.h"
 
 #include <algorithm>
@@ -19,10 +20,10 @@ struct Expectation {
   const char* err_msg;
   bool verbose;
   double rtol = 0, atol = 0;
-  int decimal = 6;  // also the digits of the printed arrays
+  int decimal = 6;  // also the number of printed digits
 };
 
-/// %g as Python has it: without a sign of NaN.
+/// Formats like Python's %g: NaN has no sign.
 std::string general(double value) { return std::isnan(value) ? "nan" : format("%g", value); }
 
 std::string shown(const char* name, const Array& a, int precision) {
@@ -37,7 +38,7 @@ std::string shown(const char* name, const Array& a, int precision) {
   return std::string("\n ") + name + ": " + text;
 }
 
-/// The shortest digits of a floating number, as arrays print theirs.
+/// Returns the shortest digits of a floating number, as arrays print them.
 std::string number(double value, DType dtype) {
   alignas(8) char bytes[8];
   const int64_t one = 1;
@@ -70,13 +71,13 @@ template <class T>
 bool exceeds(T value, T most) {
   return value > most;
 }
-/// As NumPy's max: NaN wins.
+/// Maximum as in NumPy: NaN wins.
 template <>
 bool exceeds(double value, double most) {
   return value > most || (std::isnan(value) && !std::isnan(most));
 }
 
-/// Two arrays of one shape, or one of them 0-d, on the host.
+/// Two host arrays of one shape, or one of them 0-d.
 class Pair {
  public:
   Pair(const Array& x, const Array& y, const Expectation& expected)
@@ -106,7 +107,8 @@ class Pair {
     throw Error(CTN_ERROR_ASSERTION, std::move(text));
   }
 
-  /// NaN and (save for less) infinities must be at the same places; the others are left to compare.
+  /// Requires NaN and (except for less) infinities at the same places; the other elements remain to be
+  /// compared.
   void match_special() {
     std::vector<double> x, y;
     if (is_float(x_->dtype())) x = values_of<double>(*x_);
@@ -126,7 +128,7 @@ class Pair {
         kept_.push_back(i);
   }
 
-  /// How many of the kept elements are not close.
+  /// Returns how many of the kept elements are not close.
   size_t count_far() const {
     DType tolerance_dtype = is_float(y_->dtype()) ? y_->dtype() : CTN_FLOAT64;
     const DType difference_dtype = promote(x_->dtype(), tolerance_dtype);
@@ -140,7 +142,7 @@ class Pair {
       }
       return far;
     }
-    // A tolerance that the dtype cannot hold widens it.
+    // Widen the tolerance if the dtype cannot represent it.
     auto overflows = [&](double v) { return std::isfinite(v) && std::isinf(narrow(v, tolerance_dtype)); };
     while (overflows(expected_.rtol) || overflows(expected_.atol))
       tolerance_dtype = is_half(tolerance_dtype) ? CTN_FLOAT32 : CTN_FLOAT64;
@@ -167,7 +169,7 @@ class Pair {
     if (wrong == 0) return;
     const double percentage = 100 * double(wrong) / double(count_);
     std::string reason = format("\nMismatched elements: %zu / %zu (%.3g%%)", wrong, count_, percentage);
-    // NumPy has no difference of bools.
+    // NumPy has no difference for bools.
     if (promoted_ != CTN_BOOL) reason += differences(x, y);
     mismatch(reason);
   }
@@ -198,7 +200,7 @@ class Pair {
            "\nMax relative difference: " + number(most_relative, first_relative ? CTN_FLOAT64 : ratio_dtype);
   }
 
-  /// |y| in its own dtype, where the lowest integer has no opposite.
+  /// Returns |y| in its own dtype, in which the lowest integer has no positive counterpart.
   template <class Wide>
   Wide own_magnitude(Wide value) const {
     const int bits = 8 * int(itemsize(y_->dtype()));

@@ -1,3 +1,4 @@
+// Assertions about arrays, with the messages of NumPy's testing module.
 #pragma once
 #include <vector>
 
@@ -5,8 +6,8 @@
 
 namespace catenary {
 
-// What catenary/testing.h asserts. An assertion that does not hold throws CTN_ERROR_ASSERTION with the text
-// that NumPy 1.24's assertion of the same name gives. `err_msg` may be null. Arrays may live on any devices.
+// The assertions of catenary/testing.h. A failing assertion throws Error(CTN_ERROR_ASSERTION) with the text
+// that NumPy 1.24's assertion of the same name gives. `err_msg` may be null. Arrays may be on any devices.
 
 void assert_allclose(const Array& actual, const Array& desired, double rtol, double atol, const char* err_msg,
                      bool verbose);
@@ -17,11 +18,12 @@ void assert_array_list_equal(Span<const Array* const> xs, Span<const Array* cons
                              bool verbose);
 void assert_array_less(const Array& x, const Array& y, const char* err_msg, bool verbose);
 
-/// Errors: INVALID_ARGUMENT for a negative bound, DTYPE for bool, SHAPE for shapes that do not fit.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) for a negative bound, Error(CTN_ERROR_DTYPE) for bool, and
+/// Error(CTN_ERROR_SHAPE) for shapes that do not match.
 void assert_array_almost_equal_nulp(const Array& x, const Array& y, int64_t nulp);
 void assert_array_max_ulp(const Array& a, const Array& b, int64_t maxulp, DType dtype);
 
-/// A C-contiguous array on the CPU with the elements of `a`: itself where it is one.
+/// Returns a C-contiguous array on the CPU with the elements of `a`, which is `a` itself if possible.
 ArrayRef to_host(const Array& a);
 
 }  // namespace catenary

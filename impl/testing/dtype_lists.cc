@@ -1,3 +1,4 @@
+// Lists of dtypes and their combinations for test loops.
 #include "impl/testing/dtype_lists.h"
 
 #include <utility>
@@ -7,7 +8,7 @@ namespace {
 
 void append(DTypeList& list, const DTypeList& more) { list.insert(list.end(), more.begin(), more.end()); }
 
-/// One step of SplitMix64.
+/// Returns the next number of a SplitMix64 generator.
 uint64_t next_random(uint64_t& state) {
   uint64_t z = state += 0x9e3779b97f4a7c15u;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;

@@ -1,3 +1,4 @@
+// Lists of dtypes and their combinations for test loops.
 #pragma once
 #include <vector>
 
@@ -8,15 +9,15 @@ namespace catenary {
 
 using DTypeList = std::vector<DType>;
 
-// The element types that the loops of catenary/testing.h go through.
+// The dtype lists for the loops of catenary/testing.h.
 DTypeList float_dtypes(bool no_float16);
 DTypeList signed_dtypes();
 DTypeList unsigned_dtypes();
 DTypeList int_dtypes(bool no_bool);
 DTypeList all_dtypes(bool no_float16, bool no_bool);
 
-/// `places` shuffled copies of the list, zipped: as many combinations as there are types, every type once in
-/// every place, the same ones in every run.
+/// Returns `places` shuffled copies of the list, zipped: as many combinations as there are dtypes, with each
+/// dtype once in each place. The result is the same in every run.
 std::vector<DTypeList> paired(const DTypeList& dtypes, size_t places);
 
 }  // namespace catenary

@@ -1,3 +1,4 @@
+// Compares arrays in units in the last place.
 #include <algorithm>
 
 #include "impl/testing/assertions.h"
@@ -6,7 +7,7 @@
 namespace catenary {
 namespace {
 
-/// The bits of a floating number in its dtype, and back.
+/// Converts between a floating number and its bits in a dtype.
 uint64_t bits_of(double value, DType dtype) {
   switch (dtype) {
     case CTN_FLOAT16:
@@ -33,13 +34,13 @@ double from_bits(uint64_t bits, DType dtype) {
   }
 }
 
-/// Distance from a number of at least 0 to the next larger one.
+/// Distance from a nonnegative number to the next larger one.
 double spacing(double value, DType dtype) {
   if (!std::isfinite(value)) return std::numeric_limits<double>::quiet_NaN();
   return from_bits(bits_of(std::fabs(value), dtype) + 1, dtype) - value;
 }
 
-/// Numbers in order, so that neighbours differ by one and both zeros are 0. All NaN count as one.
+/// Maps numbers to integers so that neighbors differ by one; both zeros are 0, and all NaNs are equal.
 int64_t rank_of(double value, DType dtype) {
   if (std::isnan(value)) value = std::numeric_limits<double>::quiet_NaN();
   const int64_t rank = int64_t(bits_of(std::fabs(value), dtype));
@@ -64,12 +65,12 @@ void require_bound(const char* name, int64_t bound) {
   if (bound < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected 0 or more, got %lld", name, (long long)bound);
 }
 
-/// The floating dtype in which distances are counted.
+/// The floating dtype in which distances are measured.
 DType common_type(const Array& x, const Array& y) {
   return is_float(x.dtype()) && is_float(y.dtype()) ? promote(x.dtype(), y.dtype()) : CTN_FLOAT64;
 }
 
-/// The floating dtype whose spacing NumPy takes for a dtype.
+/// The floating dtype whose spacing NumPy uses for a dtype.
 DType inexact(DType dtype) {
   if (is_float(dtype)) return dtype;
   return itemsize(dtype) == 1 ? CTN_FLOAT16 : itemsize(dtype) == 2 ? CTN_FLOAT32 : CTN_FLOAT64;
@@ -92,7 +93,7 @@ bool within(const Array& x, const Array& y, DType promoted, int64_t nulp) {
   return true;
 }
 
-/// The largest distance in units of the last place.
+/// Returns the largest distance in units in the last place.
 double most_ulps(const Array& x, const Array& y) {
   const DType dtype = common_type(x, y);
   const std::vector<double> xs = values_of<double>(x), ys = values_of<double>(y);

@@ -1,3 +1,4 @@
+// Elements of any dtype as double, int64_t or uint64_t, for reference computations.
 #pragma once
 #include <cmath>
 #include <cstring>
@@ -8,12 +9,12 @@
 
 namespace catenary {
 
-// Elements of any dtype in one of three wide types: double for floats, int64_t for signed integers, uint64_t
-// for unsigned ones and bool. Arithmetic is done there one by one and narrowed to the dtype after each step,
-// which is independent of the kernels that the assertions are to judge.
+// Elements of any dtype are held in one of three wide types: double for floats, int64_t for signed integers,
+// uint64_t for unsigned ones and bool. Arithmetic is done element by element in the wide type and narrowed to
+// the dtype after each step. This is independent of the kernels that the assertions check.
 
-/// What a value becomes in a floating dtype. One rounding, and the same as that of an operation of this
-/// dtype, because double is more than twice as precise as the others.
+/// Rounds a value to a floating dtype. Because double is more than twice as precise as the others, this gives
+/// the same result as an operation in that dtype.
 inline double narrow(double value, DType dtype) {
   switch (dtype) {
     case CTN_FLOAT16:
@@ -61,7 +62,8 @@ void widen(const char* data, std::vector<Wide>& out) {
 
 }  // namespace detail
 
-/// The elements of a C-contiguous array on the CPU. Wide must be able to hold them: floats need double.
+/// Returns the elements of a C-contiguous array on the CPU. Wide must be able to represent them: floats need
+/// double.
 template <class Wide>
 std::vector<Wide> values_of(const Array& a) {
   std::vector<Wide> out(static_cast<size_t>(a.size()));

@@ -201,10 +201,10 @@ static void test_layers_are_listed_and_run_alone(void** state) {
   assert_int_equal(ctn_caffe_function_forward_count(NULL), 0);
   assert_int_equal(ctn_caffe_function_ignored_count(NULL), 0);
   FAILS(ctn_caffe_function_forward_name(f, 4, text, sizeof text, NULL), CTN_ERROR_INDEX,
-        "index: expected less than 4 layers, got 4");
+        "index: expected less than 4, the number of layers, got 4");
   FAILS(ctn_caffe_function_forward_type(f, 4, text, sizeof text, NULL), CTN_ERROR_INDEX, "got 4");
   FAILS(ctn_caffe_function_ignored_name(f, 2, text, sizeof text, NULL), CTN_ERROR_INDEX,
-        "index: expected less than 2 ignored layers, got 2");
+        "index: expected less than 2, the number of ignored layers, got 2");
   FAILS(ctn_caffe_function_ignored_type(f, 2, text, sizeof text, NULL), CTN_ERROR_INDEX, "got 2");
   FAILS(ctn_caffe_function_ignored_reason(f, 2, text, sizeof text, NULL), CTN_ERROR_INDEX, "got 2");
 
@@ -260,7 +260,7 @@ static void test_bad_calls(void** state) {
   (void)state;
   pair[0] = pair[1] = x;
   FAILS(ctn_caffe_function_call(f, kTwice, 2, pair, NULL, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
-        "input_names: \"data\" is there twice");
+        "input_names: \"data\" appears twice");
   assert_null(y);
   FAILS(ctn_caffe_function_call(f, kNull, 1, &x, NULL, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
         "input_names[0]: expected a text, got NULL");

@@ -58,14 +58,14 @@ static void test_dictionary(void** state) {
   assert_string_equal(text, "replaced");
 
   FAILS(ctn_dictionary_key(dictionary, 2, &text), CTN_ERROR_INDEX,
-        "index: expected less than 2 entries, got 2");
+        "index: expected less than 2, the number of entries, got 2");
   assert_null(text);
   FAILS(ctn_dictionary_array(dictionary, "n", &found), CTN_ERROR_DTYPE,
         "key: expected an array, but \"n\" is a text");
   FAILS(ctn_dictionary_text(dictionary, "l1/W", &text), CTN_ERROR_DTYPE,
         "key: expected a text, but \"l1/W\" is an array: float32 (2,)");
   FAILS(ctn_dictionary_array(dictionary, "note", &found), CTN_ERROR_NOT_FOUND,
-        "key: there is no entry \"note\" among 2");
+        "key: there is no entry \"note\" among the 2 entries");
   FAILS(ctn_dictionary_is_text(dictionary, "note", &answer), CTN_ERROR_NOT_FOUND, "\"note\"");
   FAILS(ctn_dictionary_remove(dictionary, "note"), CTN_ERROR_NOT_FOUND, "\"note\"");
   FAILS(ctn_dictionary_set_array(dictionary, "", a), CTN_ERROR_INVALID_ARGUMENT,

@@ -132,8 +132,8 @@ static void test_thread_hooks(void** state) {
         "index: expected less than 2 hooks, got 2");
   assert_null(found);
   FAILS(ctn_function_hook_add(hook, "keeper"), CTN_ERROR_INVALID_ARGUMENT,
-        "name: hook \"keeper\" is registered already");
-  FAILS(ctn_function_hook_add(hook, ""), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
+        "name: hook \"keeper\" is already registered");
+  FAILS(ctn_function_hook_add(hook, ""), CTN_ERROR_INVALID_ARGUMENT, "name: expected a nonempty text");
   FAILS(ctn_function_hook_add(NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "hook: expected a function hook");
   FAILS(ctn_function_hook_remove("nobody"), CTN_ERROR_NOT_FOUND, "name: no hook \"nobody\"");
   FAILS(ctn_function_hook_remove(NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
@@ -255,7 +255,7 @@ static void test_local_hooks(void** state) {
   OK(ctn_function_new(&callbacks, &broken, &f));
   OK(ctn_function_add_hook(f, hook, NULL));
   FAILS(ctn_function_add_hook(f, hook, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "hook \"seen\" is registered already");
+        "hook \"seen\" is already registered");
   OK(ctn_function_call(f, &x, 1, &y, 1));
   expect_seen(&s, "<f Square(3,)\nf> Square(3,)\n");
   OK(ctn_sin(x, &z));
@@ -370,7 +370,7 @@ static void test_timer(void** state) {
   OK(ctn_timer_hook_call(timer, 0, NULL, 0, &i, NULL, NULL));
   assert_int_equal(i, 7);
   FAILS(ctn_timer_hook_call(timer, 4, label, sizeof label, NULL, NULL, NULL), CTN_ERROR_INDEX,
-        "index: expected less than 4 measurements, got 4");
+        "index: expected less than 4, the number of measurements, got 4");
   FAILS(ctn_timer_hook_call(memory, 0, label, sizeof label, NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
         "hook: expected a timer hook, got \"MemoryHook\"");
   FAILS(ctn_timer_hook_call(NULL, 0, label, sizeof label, NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,

@@ -262,10 +262,10 @@ static void test_changing(void** state) {
     if (changes_at == 0 || changes_at == 1 || changes_at == -1) continue;
     calls_so_far = 0;
     FAILS(ctn_gradient_check_backward(changing, NULL, NULL, &x, 1, NULL, 1, NULL, 0, 1e-3, 1e-5, 1e-4),
-          CTN_ERROR_STATE, "f must give the same outputs at every call");
+          CTN_ERROR_STATE, "f must return the same outputs in every call");
     calls_so_far = 0;
     FAILS(ctn_gradient_check_link(link, &x, 1, NULL, 1, 1, 1e-3, 1e-5, 1e-4), CTN_ERROR_STATE,
-          "f must give the same outputs at every call");
+          "f must return the same outputs in every call");
     calls_so_far = 0;
     assert_int_not_equal(
         ctn_gradient_check_double_backward(changing, NULL, NULL, &x, 1, NULL, 1, NULL, 0, 1e-3, 1e-5, 1e-4),
@@ -273,7 +273,7 @@ static void test_changing(void** state) {
     if (changes_at < 0) continue;
     calls_so_far = 0;
     FAILS(ctn_gradient_check_function(f, &x, 1, NULL, 1, 1, 1e-3, 1e-5, 1e-4), CTN_ERROR_STATE,
-          "f must give the same outputs at every call");
+          "f must return the same outputs in every call");
   }
   ctn_link_release(link);
   ctn_function_release(f);

@@ -87,7 +87,7 @@ static void test_cache_of_others(void** state) {
   shell("test $(ls '%s' | wc -l) = 0", path);
   setenv("CATENARY_CACHE_DIR", path, 1);
   FAILS(ctn_kernel_cache_directory(text, sizeof text, &length), CTN_ERROR_UNAVAILABLE, path,
-        "may be written by other users");
+        "is writable by other users");
   if (geteuid() == 0) {
     shell("chmod 700 '%s' && chown 12345 '%s'", path);
     FAILS(ctn_kernel_cache_directory(text, sizeof text, &length), CTN_ERROR_UNAVAILABLE,

@@ -46,7 +46,7 @@ static void test_products(void** state) {
   FAILS(ctn_array_inner(m, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "b: expected an array, got NULL");
   FAILS(ctn_array_inner(m, f, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   FAILS(ctn_array_outer(NULL, f, &y), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_vdot(m, v, &y), CTN_ERROR_SHAPE, "equally many elements", "(2, 3)", "(3,)");
+  FAILS(ctn_array_vdot(m, v, &y), CTN_ERROR_SHAPE, "the same number of elements", "(2, 3)", "(3,)");
   FAILS(ctn_array_tensordot(m, f, 2, &y), CTN_ERROR_SHAPE, "expected axes of equal lengths");
   FAILS(ctn_array_tensordot(m, f, 3, &y), CTN_ERROR_INDEX, "axes: 3 is more than");
   FAILS(ctn_array_tensordot(m, f, -1, &y), CTN_ERROR_INVALID_ARGUMENT, "axes: expected a count, got -1");
@@ -56,7 +56,7 @@ static void test_products(void** state) {
         "a_axes: axis 0 is repeated");
   FAILS(ctn_array_tensordot_axes(m, f, NULL, 1, AXES(0), &y), CTN_ERROR_INVALID_ARGUMENT, "a_axes", "NULL");
   FAILS(ctn_array_diagonal(v, 0, 0, 1, &y), CTN_ERROR_INDEX, "at least two axes");
-  FAILS(ctn_array_diagonal(m, 0, 1, -1, &y), CTN_ERROR_INDEX, "axis2: expected another axis");
+  FAILS(ctn_array_diagonal(m, 0, 1, -1, &y), CTN_ERROR_INDEX, "axis2: expected an axis other than axis1");
   FAILS(ctn_array_trace(m, 0, 0, 2, CTN_DTYPE_NONE, &y), CTN_ERROR_INDEX, "axis2: 2 is out of bounds");
   OK(ctn_array_diagonal(m, INT64_MIN, 0, 1, &y));
   assert_int_equal(ctn_array_size(y), 0);
@@ -126,7 +126,8 @@ static void test_einsum(void** state) {
   FAILS(ctn_array_einsum("ij,ij", list, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   FAILS(ctn_array_einsum("", NULL, 0, &y), CTN_ERROR_INVALID_ARGUMENT, "at least one operand");
   FAILS(ctn_array_einsum("ij,ij,ij", list, 3, &y), CTN_ERROR_INVALID_ARGUMENT, "arrays[2]", "NULL");
-  FAILS(ctn_array_einsum("ij", list, 2, &y), CTN_ERROR_INVALID_ARGUMENT, "1 operands, got 2");
+  FAILS(ctn_array_einsum("ij", list, 2, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "1 operands according to the subscripts, got 2");
   FAILS(ctn_array_einsum("i1", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "position 1, got \"1\"");
   FAILS(ctn_array_einsum("ij-k", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "\"->\"", "position 2");
   FAILS(ctn_array_einsum("ij->i->j", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "\"->\" once at position 5");

@@ -264,7 +264,7 @@ static void test_names(void** state) {
   (void)state;
   OK(ctn_variable_new(a, &v));
   FAILS(ctn_link_add_link(link, kNotUtf8, child), CTN_ERROR_INVALID_ARGUMENT, "name: expected UTF-8",
-        "from its byte 1 on");
+        "from byte 1 on");
   FAILS(ctn_link_add_param(link, kNotUtf8, DIMS(1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT, "name:");
   FAILS(ctn_link_add_persistent(link, kNotUtf8, a), CTN_ERROR_INVALID_ARGUMENT, "name:");
   FAILS(ctn_link_add_persistent_text(link, kNotUtf8, "x"), CTN_ERROR_INVALID_ARGUMENT, "name:");

@@ -217,12 +217,12 @@ static void test_where_and_clip(void** state) {
   OK(ctn_array_clip_into(a, low, NULL, r));
   CHECK_ARRAY(r, CTN_INT32, DIMS(4), VALUES(1, 1, 2, 3));
   FAILS(ctn_array_clip_into(a, low, high, r), CTN_ERROR_DTYPE, "out:", "float64", "int32");
-  FAILS(ctn_array_clip_into(a, NULL, NULL, r), CTN_ERROR_INVALID_ARGUMENT, "minimum, maximum", "neither");
+  FAILS(ctn_array_clip_into(a, NULL, NULL, r), CTN_ERROR_INVALID_ARGUMENT, "a minimum, a maximum", "neither");
   FAILS(ctn_array_clip_into(NULL, low, NULL, r), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
   FAILS(ctn_array_clip_into(a, low, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected an array");
   CHECK_ARRAY(r, CTN_INT32, DIMS(4), VALUES(1, 1, 2, 3));
   ctn_array_release(r);
-  FAILS(ctn_array_clip(a, NULL, NULL, &r), CTN_ERROR_INVALID_ARGUMENT, "minimum, maximum", "neither");
+  FAILS(ctn_array_clip(a, NULL, NULL, &r), CTN_ERROR_INVALID_ARGUMENT, "a minimum, a maximum", "neither");
   assert_null(r);
   FAILS(ctn_array_clip(NULL, low, NULL, &r), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
   wide = counting(CTN_INT32, DIMS(3));
@@ -246,7 +246,7 @@ static void test_products(void** state) {
   CHECK_ARRAY(r, CTN_FLOAT64, DIMS(2, 2), VALUES(10, 13, 28, 40));
   FAILS(ctn_array_dot_into(b, a, r), CTN_ERROR_SHAPE, "out: expected shape (3, 3)", "(2, 2)");
   FAILS(ctn_array_dot_into(a, a, r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)",
-        "as many columns of a as rows of b");
+        "expected a to have as many columns as b has rows");
   OK(ctn_array_dot_into(a, b, r));
   ctn_array_release(r);
   OK(ctn_array_dot(a, v, &r));
@@ -266,10 +266,11 @@ static void test_products(void** state) {
   OK(ctn_array_matmul(v, b, &r));
   CHECK_ARRAY(r, CTN_FLOAT64, DIMS(2), VALUES(10, 13));
   ctn_array_release(r);
-  FAILS(ctn_array_dot(a, a, &r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)", "as many columns of a as rows of b");
+  FAILS(ctn_array_dot(a, a, &r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)",
+        "expected a to have as many columns as b has rows");
   assert_null(r);
   FAILS(ctn_array_matmul(a, a, &r), CTN_ERROR_SHAPE, "(2, 3) and (2, 3)",
-        "as many columns of a as rows of b");
+        "expected a to have as many columns as b has rows");
   FAILS(ctn_array_dot(NULL, a, &r), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
   FAILS(ctn_array_dot(a, NULL, &r), CTN_ERROR_INVALID_ARGUMENT, "b: expected an array");
   FAILS(ctn_array_matmul(NULL, a, &r), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");

@@ -53,7 +53,7 @@ static void* in_a_thread(void* failed) {
   *(int*)failed = ctn_array_ones(&shape, 1, CTN_FLOAT32, &a) != CTN_OK || ctn_variable_new(a, &x) != CTN_OK ||
                   ctn_link_new(call_itself, NULL, NULL, &link) != CTN_OK ||
                   ctn_link_call1(link, x, &y) != CTN_ERROR_STATE || y ||
-                  !strstr(ctn_error_message(), "expected stack for another callback");
+                  !strstr(ctn_error_message(), "expected stack space for another callback");
   ctn_link_release(link);
   ctn_variable_release(x);
   ctn_array_release(a);

@@ -287,7 +287,7 @@ static void forward_changes(void** state) {
       OK(ctn_variable_backward(total, 0, 0)); /* the same, but for its history */
     } else {
       FAILS(ctn_variable_backward(total, 0, 0), CTN_ERROR_STATE,
-            "forward must compute the same both times: output 0 was float32 (5000,)");
+            "forward must compute the same outputs both times: output 0 was float32 (5000,)");
       assert_false(has_grad(x));
     }
     ctn_variable_release(total);

@@ -157,16 +157,16 @@ static void test_serializer_files(void** state) {
   OK(ctn_npz_serializer_new(path_of("several.npz"), 0, &s));
   OK(ctn_serializer_i64(s, "n", &n));
   FAILS(ctn_serializer_i64(s, "n", &n), CTN_ERROR_STATE,
-        "key: expected a new one, but \"n\" was saved before");
+        "key: expected a new key, but \"n\" was already saved");
   child = child_of(s, "model");
   OK(ctn_link_serialize(saved, child));
-  FAILS(ctn_link_serialize(other, child), CTN_ERROR_STATE, "\"model/a/W\" was saved before");
+  FAILS(ctn_link_serialize(other, child), CTN_ERROR_STATE, "\"model/a/W\" was already saved");
   ctn_serializer_release(s);
   OK(ctn_serializer_commit(child)); /* of the whole file */
   ctn_serializer_release(child);
 
   OK(ctn_npz_deserializer_new(path_of("several.npz"), NULL, &s));
-  FAILS(ctn_serializer_report(s, &report), CTN_ERROR_STATE, "expected that an object was loaded");
+  FAILS(ctn_serializer_report(s, &report), CTN_ERROR_STATE, "expected an object to have been loaded");
   FAILS(ctn_link_serialize(other, s), CTN_ERROR_NOT_FOUND,
         "missing \"a/W\", \"a/b\", \"b/W\"; unexpected \"n\", \"model/a/W\"");
   OK(ctn_serializer_report(s, &report));
@@ -217,10 +217,10 @@ static void test_serializer_files(void** state) {
     fclose(file);
   }
   FAILS(ctn_file_deserializer_new(path_of("text.txt"), NULL, &s), CTN_ERROR_FORMAT,
-        "expected an NPZ, HDF5 or safetensors file, got something else");
-  FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "something else");
+        "expected an NPZ, HDF5 or safetensors file, got another format");
+  FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "another format");
   fclose(fopen(path_of("text.txt"), "wb"));
-  FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "something else");
+  FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "another format");
   unlink(path_of("text.txt"));
   unlink(path_of("several.npz"));
   ctn_link_release(other);

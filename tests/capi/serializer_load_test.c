@@ -53,7 +53,7 @@ static void test_report(void** state) {
     check_item(report, CTN_LOAD_UNEXPECTED, 0, "extra", "got float64 (2,)");
     check_item(report, CTN_LOAD_MISMATCHING, 0, "a/W", "expected float32 (2, 1), got float32 (3, 1)");
     FAILS(ctn_load_report_name(report, CTN_LOAD_MISSING, 1, &text), CTN_ERROR_INDEX,
-          "index: expected less than 1 entries, got 1");
+          "index: expected less than 1, the number of entries, got 1");
     assert_null(text);
     FAILS(ctn_load_report_text(report, 3, 0, &text), CTN_ERROR_INVALID_ARGUMENT, "problem: ");
     FAILS(ctn_load_report_text(NULL, CTN_LOAD_MISSING, 0, &text), CTN_ERROR_INVALID_ARGUMENT, "report: ");

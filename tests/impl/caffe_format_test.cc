@@ -63,8 +63,7 @@ TEST_P(CaffeNetworks, LayersInPlaceDisabledAndSkipped) {
             "output_names: the blob \"w\" was not computed: layer \"twice\" (Concat) was skipped because its "
             "bottom "
             "\"z\" is missing: layer \"sum\" (Eltwise) was skipped because its bottom \"extra\" is missing: "
-            "no layer "
-            "makes it, and it is not among the inputs");
+            "no layer produces it, and it is not an input");
   EXPECT_EQ(missing({{"x", x}, {"extra", x}}, {"sum"}),
             "output_names: the blob \"w\" was not computed: layer \"twice\" (Concat) was skipped because its "
             "bottom "
@@ -74,12 +73,11 @@ TEST_P(CaffeNetworks, LayersInPlaceDisabledAndSkipped) {
                       computed(*f, {{"x", x}}, "y", false, {"relu7"});
                     }),
             "disable: there is no layer \"relu7\"");
-  EXPECT_EQ(
-      failure(CTN_ERROR_NOT_FOUND,
-              [&] {
-                computed(*f, {{"x", x}}, "q");
-              }),
-      "output_names: the blob \"q\" was not computed: no layer makes it, and it is not among the inputs");
+  EXPECT_EQ(failure(CTN_ERROR_NOT_FOUND,
+                    [&] {
+                      computed(*f, {{"x", x}}, "q");
+                    }),
+            "output_names: the blob \"q\" was not computed: no layer produces it, and it is not an input");
 }
 
 TEST_P(CaffeNetworks, OnlyWhatOutputsNeedIsComputed) {
@@ -144,7 +142,7 @@ TEST_P(CaffeNetworks, IgnoredLayersAreListed) {
       {"odd", "MVN", "layers of this type are not supported"},
       {"quiet", "ReLU", "it has no top blobs"},
       {"any", "Pooling", "stochastic pooling is not supported"},
-      {"deep", "Convolution", "its convolution is not two-dimensional: its weights have 5 axes"}};
+      {"deep", "Convolution", "its convolution is not two-dimensional: the weights have 5 axes"}};
   for (size_t i = 0; i < 5; ++i) {
     EXPECT_EQ(caffe::ignored_name(*f, i), expected[i][0]);
     EXPECT_EQ(caffe::ignored_type(*f, i), expected[i][1]);
@@ -207,7 +205,7 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
       {conv(good().number(4, 0), {4, 1, 1, 1}, 4),
        "layer \"c\": convolution_param.kernel_size: expected 1 to 16777216, got 0"},
       {conv(good(), {4, 1, 1, 1}, 4),
-       "layer \"c\": convolution_param.kernel_size: expected a size of the window, got none"},
+       "layer \"c\": convolution_param.kernel_size: expected a window size, got none"},
       {conv(good().number(4, 1).number(3, 0xffffffff), {4, 1, 1, 1}, 4),
        "convolution_param.pad: expected 0 to 16777216, got 4294967295"},
       {conv(good().number(4, 1).number(9, -1), {4, 1, 1, 1}, 4),
@@ -232,11 +230,11 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
        "blobs[0].data: expected the 4 numbers of its shape, got 5"},
       {conv(good().number(4, 1), {4, -1, 1, 1}, 4), "blobs[0].shape: expected lengths of at least 0, got -1"},
       {conv(good().number(4, 1), {huge, huge, 1, 1}, 4),
-       "blobs[0].shape: the product of its lengths overflows"},
+       "blobs[0].shape: expected fewer elements, got lengths whose product overflows"},
       {conv(good().number(4, 1), Lengths(33, 1), 1), "blobs[0].shape: expected at most 32 axes, got 33"},
       {conv(good().number(4, 1).number(2, 0), {4, 1, 1, 1}, 4), "layer \"c\": blobs: expected 1, got 2"},
       {conv(good().number(4, 1), {4, 0, 1, 1}, 0), "blobs[0].shape: expected 1 to 2147483647, got 0"},
-      {pool(Message()), "pooling_param.kernel_size: expected a size of the window, got none"},
+      {pool(Message()), "pooling_param.kernel_size: expected a window size, got none"},
       {pool(Message().number(2, 2).number(4, 2)),
        "pooling_param.pad: expected less than the window's 2, got 2"},
       {pool(Message().number(2, 1 << 23).number(3, 0)),
@@ -246,7 +244,7 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
       {pool(Message().number(1, -5)), "pooling_param.pool: expected 0 to 2, got -5"},
       {pool(Message().number(2, 1).number(13, 2)), "pooling_param.round_mode: expected 0 to 1, got 2"},
       {pool(Message().number(12, 1).number(3, 2)),
-       "pooling_param.global_pooling: expected neither padding nor stride, got some"},
+       "pooling_param.global_pooling: expected no padding or stride, got both or one of them"},
       {one("LRN", 118, Message().number(1, 4)), "lrn_param.local_size: expected an odd number, got 4"},
       {one("LRN", 118, Message().real(2, INFINITY)), "lrn_param.alpha: expected a finite number, got inf"},
       {one("LRN", 118, Message().number(4, 2)), "lrn_param.norm_region: expected 0 to 1, got 2"},
@@ -256,11 +254,11 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
       {one("Dropout", 108, Message().real(1, 1)),
        "dropout_param.dropout_ratio: expected 0 <= ratio < 1, got 1"},
       {one("Concat", 104, Message().number(1, 1).number(2, 1)),
-       "concat_param.concat_dim: expected it or the axis, got both"},
+       "concat_param.concat_dim: expected either this or the axis, got both"},
       {one("Concat", 104, Message().number(1, 32)), "concat_param.concat_dim: expected 0 to 31, got 32"},
       {one("Slice", 126, Message().number(2, 1)), "slice_param.slice_point: expected 0 for 1 tops, got 1"},
       {net({layer("l", "Slice", kX, {"y", "z"}).message(126, Message().number(2, 0))}),
-       "slice_param.slice_point: expected positions above each other and 0, got 0"},
+       "slice_param.slice_point: expected increasing positions above 0, got 0"},
       {one("Eltwise", 110, Message().number(1, 3)), "eltwise_param.operation: expected 0 to 2, got 3"},
       {one("Eltwise", 110, Message().number(1, 0).real(2, 1)),
        "eltwise_param.coeff: expected none unless the operation is SUM"},
@@ -281,12 +279,12 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
       {net({layer("s", "Scale", {"x", "x", "x"}, kY)}), "layer \"s\": bottom: expected 1 to 2, got 3"},
       {net({layer("s", "Concat", {}, kY)}), "layer \"s\": bottom: expected at least 1, got 0"},
       {net({layer("s", "ReLU", kX, kY).message(7, blob({1}, {1}))}), "layer \"s\": blobs: expected 0, got 1"},
-      {net({layer("s\xff", "ReLU", kX, kY)}), "f: name of a layer: a name that is not UTF-8"},
-      {net({layer("s", "ReLU", {"\xc0\x80"}, kY)}), "f: bottom: a name that is not UTF-8"},
+      {net({layer("s\xff", "ReLU", kX, kY)}), "f: name of a layer: the name is not UTF-8"},
+      {net({layer("s", "ReLU", {"\xc0\x80"}, kY)}), "f: bottom: the name is not UTF-8"},
       {net({ip("ip", kX, kY, 1)}) + v1_net({v1_layer("r", 18, kX, kY)}),
        "expected layers of one format, got 1 in \"layer\" and 1 in \"layers\""},
       {"", "f: not a Caffe model: it has no layers"},
-      {"nonsense", "f: not a Caffe model: its 8 bytes are no NetParameter message"},
+      {"nonsense", "f: not a Caffe model: its 8 bytes are not a NetParameter message"},
       {std::string(1 << 16, '\x12') + std::string(1 << 16, '\0'), "f: not a Caffe model"},
   };
   for (const auto& c : cases)
@@ -300,7 +298,7 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
 TEST(CaffeFormat, MessagesThatGrowAreRefused) {
   std::string bytes;  // layers without a byte in them
   for (int i = 0; i < 100000; ++i) bytes += std::string("\xa2\x06\0", 3);
-  EXPECT_NE(fault(bytes).find("f: its messages take more than 64 times the 300000 bytes of the file"),
+  EXPECT_NE(fault(bytes).find("f: its messages need more than 64 times the 300000 bytes of the file"),
             std::string::npos);
 }
 

@@ -275,14 +275,13 @@ TEST_P(CaffeLayers, ScaleAlongAxes) {
   };
   expect_near(by_blob(Message().number(1, 0), {}), {2, 2, 2}, {10, 20, 30, 40, 5, 6, 7, 8});
   expect_near(by_blob(Message().number(1, 0).number(4, 1), {1, -1}), {2, 2, 2}, {11, 21, 31, 41, 4, 5, 6, 7});
-  EXPECT_NE(
-      failure(CTN_ERROR_SHAPE,
-              [&] {
-                scaled(Message(), {3}, {1, 1, 1}, {});
-              })
-          .find("layer \"l\" (Scale): expected a factor of the lengths of x from axis 1 on, got float32 (3,) "
-                "for float32 (2, 2, 2)"),
-      std::string::npos);
+  EXPECT_NE(failure(CTN_ERROR_SHAPE,
+                    [&] {
+                      scaled(Message(), {3}, {1, 1, 1}, {});
+                    })
+                .find("layer \"l\" (Scale): expected a factor with the lengths of x from axis 1 on, got "
+                      "float32 (3,) for float32 (2, 2, 2)"),
+            std::string::npos);
 }
 
 TEST_P(CaffeLayers, FlattenAndReshape) {

@@ -223,7 +223,7 @@ def make_errors(directory):
         file.create_group("a/" * 299 + "a")
     with error(FORMAT, "huge", "the file can hold, got") as file:
         file.create_dataset("W", (1 << 40,), "f8", chunks=(1 << 20,), compression=4)
-    with error(FORMAT, "sum", "expected the checksum") as file:
+    with error(FORMAT, "sum", "expected checksum") as file:
         file.create_dataset("W", data=np.arange(100, dtype="u1"), chunks=(100,), fletcher32=True)
         place = file["W"].id.get_chunk_info(0).byte_offset
     damage(directory / "error_9_sum.h5", place + 5)

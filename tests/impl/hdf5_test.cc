@@ -220,11 +220,11 @@ TEST_F(Hdf5, RefusesWhatItCannotWrite) {
       {{{"a", a, ""}, {"a", a, ""}},
        0,
        CTN_ERROR_INVALID_ARGUMENT,
-       "\"a\": expected different names, got this one twice"},
+       "\"a\": expected unique names, got this one twice"},
       {{{"a", a, ""}, {"a/b", a, ""}},
        0,
        CTN_ERROR_INVALID_ARGUMENT,
-       "\"a\": expected a name that is no other one's group"},
+       "\"a\": expected a name for a value or a group"},
       {{{"a", nullptr, std::string("x\0y", 3)}},
        0,
        CTN_ERROR_INVALID_ARGUMENT,
@@ -292,7 +292,7 @@ TEST_F(Hdf5, DamagedNames) {
                {"/x", "broken HDF5 file: got a name that has a component with a slash"},
                {std::string("\0x", 2), "broken HDF5 file: got a name that has an empty component"},
                {"\xff\xfe", "broken HDF5 file: got a name that is not UTF-8"},
-               {"YY", "expected different names, got \"YY\" twice"}};
+               {"YY", "expected unique names, got \"YY\" twice"}};
   const ArrayRef a = counting({2}, CTN_INT8);
   for (const auto& c : cases) {
     write_hdf5({{"XX", a, ""}, {"YY", a, ""}}, path_, "/", 0);

@@ -177,7 +177,7 @@ TEST_P(NpzSource, ListsWhatItCannotRead) {
   const std::pair<const char*, const char*> foreign[] = {{"complex", "'<c8'"},
                                                          {"record", "'[('a', '<i4')]'"},
                                                          {"object", "'|O'"},
-                                                         {"notes.txt", "bytes that are no NPY file"}};
+                                                         {"notes.txt", "data that is not an NPY file"}};
   for (const auto& [name, type] : foreign) {
     const size_t index = source->find(name);
     EXPECT_EQ(source->entries()[index].dtype, CTN_DTYPE_NONE);

@@ -185,9 +185,9 @@ TEST_F(Safetensors, RefusesWhatItCannotName) {
   const auto error = [&](const StoredValues& values) {
     return message_of(CTN_ERROR_INVALID_ARGUMENT, [&] { write_safetensors(values, path_); });
   };
-  EXPECT_EQ(error({{"a", a, ""}, {"a", nullptr, "t"}}), "\"a\": expected different names, got it twice");
+  EXPECT_EQ(error({{"a", a, ""}, {"a", nullptr, "t"}}), "\"a\": expected unique names, got this one twice");
   EXPECT_EQ(error({{"__metadata__", a, ""}}),
-            "\"__metadata__\": expected another name, got the one that the format reserves");
+            "\"__metadata__\": expected another name, because the format reserves this one");
   EXPECT_EQ(error({{"\xff", a, ""}}), "\"\xff\": expected a name in UTF-8 without NULs, got other bytes");
   EXPECT_EQ(error({{std::string("a\0b", 3), a, ""}}),
             "\"a\": expected a name in UTF-8 without NULs, got other bytes");
@@ -224,7 +224,7 @@ TEST_F(Safetensors, NamesElementTypesThatItLacks) {
   char byte[8];
   for (size_t i = 0; i < 3; ++i) EXPECT_EQ(source->entries()[i].dtype, CTN_DTYPE_NONE);
   EXPECT_EQ(message_of(CTN_ERROR_DTYPE, [&] { source->read(2, byte); }),
-            path_ + ": \"c\": the library has no element type NEW_1");
+            path_ + ": \"c\": the library does not support the element type NEW_1");
 }
 
 TEST_F(Safetensors, RefusesBrokenFiles) {
@@ -325,11 +325,11 @@ TEST_F(Safetensors, RefusesOffsetsThatDoNotFit) {
   EXPECT_EQ(header_error("{" + u8("a", 4, 0, 4) + "}", 3),
             "\"a\": data_offsets: expected an end of at most 3, got 4");
   EXPECT_EQ(header_error("{" + u8("a", 2, 0, 2) + "," + u8("b", 3, 1, 4) + "}", 4),
-            "\"b\": data_offsets: expected 2, the end of the tensor before, got 1 (an overlap)");
+            "\"b\": data_offsets: expected 2, the end of the previous tensor, got 1 (an overlap)");
   EXPECT_EQ(header_error("{" + u8("a", 2, 0, 2) + "," + u8("b", 3, 3, 6) + "}", 6),
-            "\"b\": data_offsets: expected 2, the end of the tensor before, got 3 (a gap)");
+            "\"b\": data_offsets: expected 2, the end of the previous tensor, got 3 (a gap)");
   EXPECT_EQ(header_error("{" + u8("a", 2, 1, 3) + "}", 3),
-            "\"a\": data_offsets: expected 0, the end of the tensor before, got 1 (a gap)");
+            "\"a\": data_offsets: expected 0, the end of the previous tensor, got 1 (a gap)");
   EXPECT_EQ(header_error("{" + u8("a", 2, 0, 2) + "}", 3), "expected 2 bytes of data for its tensors, got 3");
   EXPECT_EQ(header_error("{" + u8("a", 1, 0, 1) + "," + u8("a", 1, 1, 2) + "}", 2),
             "expected different names of tensors, got \"a\" twice");

@@ -161,7 +161,7 @@ class ndarray(ArrayHandle):
         try:
             _calls.array_set_shape(self, lengths(shape))
         except ValueError as error:
-            if "only as a copy" in str(error):
+            if "without a copy" in str(error):
                 raise AttributeError("incompatible shape: %s" % error) from None
             raise
 
