@@ -1,32 +1,56 @@
 """Python functions over the raw declarations: Python values in, Python values out, exceptions for failures."""
+import ctypes
 import keyword
 import re
 
 from ctext import NOTICE, tidy
+from pytext import docstring, imported, quoted, statements
 
 CELLS = {"bool": "c_int32", "size": "c_size_t", "double": "c_double", "float": "c_float"}
 PLAIN = ("retain", "release")  # the handle classes have these
 
-HEAD = '''"""The C API as Python functions: values are converted, results returned, failures raised. %s
+HEAD = '''"""The C API as Python functions: values are converted, results returned, failures raised.
 
-Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and arguments
-that only C needs (callbacks with their user data, memory) stay as they are. The modules that define the classes of arrays
-and variables put them in, with the conversions to them, by `bind`.
+%(notice)s
+
+Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and
+arguments that only C needs (callbacks with their user data, memory) stay as they are. The modules that define
+the classes of arrays and variables put them in, with the conversions to them, by `bind`.
 """
-from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
 
-from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, texts, uint64,
-                       utf8)
+%(ctypes)s
+from ._convert import (
+    addresses,
+    as_handles,
+    decoded,
+    double,
+    doubles,
+    dtype_code,
+    expected,
+    int32,
+    int32s,
+    int64,
+    int64s,
+    texts,
+    uint64,
+    unequal,
+    utf8,
+)
 from ._errors import failure
-from ._handle import (%(classes)s)
-from ._handle import adopt, adopt_all, arrived, filled
+from ._handle import (
+%(classes)s
+    adopt,
+    adopt_all,
+    arrived,
+    filled,
+)
 from ._library import library as _c
 
 new = c_void_p.__new__
 
 
 def bind(**names):
-    """Puts in the classes Array and Variable, and the conversions as_array and as_variable."""
+    """Sets the classes Array and Variable, and the conversions as_array and as_variable."""
     globals().update(names)
 
 
@@ -41,8 +65,8 @@ def class_of(handle):
 def converted(arg, function, item=None):
     """The expression that makes the argument a handle of its class, or fails."""
     if arg.base in ("array", "variable"):
-        return "as_%s(%s, %r, %r)" % (arg.base, arg.name, function, arg.name)
-    return "expected(%s, %s, %r, %r)" % (class_of(arg.base), arg.name, function, arg.name)
+        return "as_%s(%s, %s, %s)" % (arg.base, arg.name, quoted(function), quoted(arg.name))
+    return "expected(%s, %s, %s, %s)" % (class_of(arg.base), arg.name, quoted(function), quoted(arg.name))
 
 
 class Lines:
@@ -60,12 +84,12 @@ class Lines:
         if arg.kind == "enum":
             if arg.base == "dtype":
                 return "dtype_code(%s%s)" % (arg.name, ", True" if arg.has("optional") else "")
-            return "int32(%s, %r)" % (arg.name, arg.name)
+            return "int32(%s, %s)" % (arg.name, quoted(arg.name))
         if arg.base == "bool":
             return "1 if %s else 0" % arg.name
         if arg.base in ("double", "float"):
-            return "double(%s, %r)" % (arg.name, arg.name)
-        return "%s(%s, %r)" % ({"size": "uint64"}.get(arg.base, arg.base), arg.name, arg.name)
+            return "double(%s, %s)" % (arg.name, quoted(arg.name))
+        return "%s(%s, %s)" % ({"size": "uint64"}.get(arg.base, arg.base), arg.name, quoted(arg.name))
 
     def raw(self, arg):
         for p in arg.params:
@@ -87,9 +111,9 @@ class Lines:
         self.parameters.append(name)
         nullable = " if %s is not None else None" % name if arg.has("nullable") else ""
         if arg.kind == "handle":
-            form = "%s = as_handles(%s, %s, %s, %r, %r)" % (
+            form = "%s = as_handles(%s, %s, %s, %s, %s)" % (
                 name, name, class_of(arg.base), "as_" + arg.base if arg.base in ("array", "variable") else "None",
-                self.function.name, name)
+                quoted(self.function.name), quoted(name))
             self.before += ["if %s is not None:" % name, "    " + form] if nullable else [form]
             convert = "addresses(%s)" % name
         elif arg.kind == "string":
@@ -97,7 +121,7 @@ class Lines:
         elif arg.kind == "enum":
             convert = "int32s([dtype_code(d) for d in %s])" % name if arg.base == "dtype" else "int32s(%s)" % name
         else:
-            convert = {"int64": "int64s(%s, %r)" % (name, name), "double": "doubles(%s, %r)" % (name, name)}[arg.base]
+            convert = "%s(%s, %s)" % ({"int64": "int64s", "double": "doubles"}[arg.base], name, quoted(name))
         self.passed.append(convert + nullable)
         if count and not arg.shared_count:
             length = "len(%s)" % name + (" if %s is not None else 0" % name if nullable else "")
@@ -105,14 +129,14 @@ class Lines:
         elif count and arg.shared_count:
             given = "%s is not None and " % name if nullable else ""
             self.before += ["if %slen(%s) != %s:" % (given, name, self.lengths[count]),
-                            "    raise ValueError(\"%s: %s: expected %%d items, got %%d\" %% (%s, len(%s)))" % (
-                                self.function.name, name, self.lengths[count], name)]
+                            "    raise unequal(%s, %s, %s, len(%s))" % (
+                                quoted(self.function.name), quoted(name), self.lengths[count], name)]
 
     def list_out(self, arg):
         name, count = arg.name, arg.count
         if count and not arg.shared_count:
             self.parameters.append(count)
-            self.before.append("%s = uint64(%s, %r)" % (count, count, count))
+            self.before.append("%s = uint64(%s, %s)" % (count, count, quoted(count)))
         self.before.append("%s = (c_void_p * %s)()" % (name, self.lengths[count]))
         self.passed.append(name)
         if count and not arg.shared_count:
@@ -183,7 +207,8 @@ def definition(function):
             lines.handle_in(arg)
         elif arg.kind == "string":
             lines.parameters.append(arg.name)
-            lines.passed.append("utf8(%s, %r%s)" % (arg.name, arg.name, ", True" if arg.has("nullable") else ""))
+            nullable = ", True" if arg.has("nullable") else ""
+            lines.passed.append("utf8(%s, %s%s)" % (arg.name, quoted(arg.name), nullable))
         else:
             lines.parameters.append(arg.name)
             lines.passed.append(lines.scalar_in(arg))
@@ -202,25 +227,24 @@ def definition(function):
             raise ValueError("%s returns a value and has outputs" % function.name)
         form = {"string": "decoded(%s)", "bool": "bool(%s)"}.get(function.returns, "%s")
         body.append(("return " if function.returns != "void" else "") + form % call)
-    doc = tidy(function.doc).replace("\\", "\\\\").replace('"""', "'''")
-    if doc.endswith('"'):
-        doc += " "
-    return ["", "", "def %s(%s):" % (function.name, ", ".join(lines.parameters)), '    """%s"""' % doc] + [
-        "    " + line for line in body]
+    head = "def %s(%s):" % (function.name, ", ".join(lines.parameters))
+    return ["", "", *statements([head]), *docstring(tidy(function.doc), "    "),
+            *statements("    " + line for line in body)]
 
 
 def source(api):
     functions = [f for f in api.functions if not (f.origin == "handle" and f.name.endswith(PLAIN))]
-    classes = ", ".join(class_of(name) for name in api.handles if name not in ("array", "variable"))
-    head = HEAD.replace("%s", NOTICE, 1) % {"classes": classes}
-    clash = {f.name for f in functions} & set(re.findall(r"\w+", head[head.index("from"):]))
+    classes = sorted(class_of(name) for name in api.handles if name not in ("array", "variable"))
+    body = ["%s = _c.%s" % (f.symbol, f.symbol) for f in functions]
+    for function in functions:
+        body += definition(function)
+    body = "\n".join(body) + "\n"
+    head = HEAD % {"notice": NOTICE, "classes": "\n".join("    %s," % name for name in classes),
+                   "ctypes": imported(ctypes, HEAD + body)}
+    clash = {f.name for f in functions} & set(re.findall(r"\w+", head[head.index("from ctypes"):]))
     if clash:
         raise ValueError("names of functions that calls need for themselves: %s" % ", ".join(sorted(clash)))
-    out = head.split("\n")
-    out += ["%s = _c.%s" % (f.symbol, f.symbol) for f in functions]
-    for function in functions:
-        out += definition(function)
-    return "\n".join(out) + "\n"
+    return head + "\n" + body
 
 
 def files(api):

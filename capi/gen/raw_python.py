@@ -1,7 +1,9 @@
 """Raw Python declarations (ctypes): bindings/python/catenary/raw.py."""
+import ctypes
 import re
 
 from ctext import NOTICE, constant_value, tidy
+from pytext import comment, docstring, imported, quoted, statement, statements
 
 SCALARS = {"bool": "c_int32", "int8": "c_int8", "int16": "c_int16", "int32": "c_int32", "int64": "c_int64",
            "uint8": "c_uint8", "uint16": "c_uint16", "uint32": "c_uint32", "uint64": "c_uint64", "size": "c_size_t",
@@ -51,53 +53,89 @@ def optimizers(api):
         yield '    "%s": {%s},' % (made.group(1), ", ".join(defaults))
 
 
-def source(api):
-    out = ['"""The C API of Catenary through ctypes, declaration by declaration. %s"""' % NOTICE, "import os",
-           "from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, "
-           "c_int32,",
-           "                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)", ""]
+HEAD = '''"""The C API of Catenary through ctypes, declaration by declaration.
+
+%(notice)s
+"""
+
+import os
+%(ctypes)s'''
+
+LOAD = '''
+
+def load(path=None):
+    """The library with every function declared; CATENARY_LIBRARY names another file."""
+    path = path or os.environ.get("CATENARY_LIBRARY") or "libcatenary.so.%d"
+    library, quick = CDLL(path), PyDLL(path)
+    # Whatever holds an address may be passed for a pointer.
+    for name, (result, parameters) in FUNCTIONS.items():
+        # Calls that cannot fail return quickly: they keep the interpreter's lock.
+        function = getattr(library if result is ctn_status else quick, name)
+        function.restype = result
+        function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]
+        setattr(library, name, function)
+    library.quick = quick
+    return library
+'''
+
+
+def constants(api):
     for module in api.modules.values():
         for enum in module.enums:
-            out += ["# " + tidy(enum.get("doc")), "ctn_%s = c_int32" % enum["name"]]
-            out += ["%s%s = %d" % (enum["prefix"], v["name"], v["value"]) for v in enum["values"]] + [""]
+            yield from comment(tidy(enum.get("doc")))
+            yield "ctn_%s = c_int32" % enum["name"]
+            yield from ("%s%s = %d" % (enum["prefix"], v["name"], v["value"]) for v in enum["values"])
+            yield ""
         for constant in module.constants:
-            out += ["# " + tidy(constant.get("doc")), "CTN_%s = %s" % (constant["name"], constant_value(constant)), ""]
+            yield from comment(tidy(constant.get("doc")))
+            yield "CTN_%s = %s" % (constant["name"], constant_value(constant))
+            yield ""
+
+
+def callbacks(api):
     for module in api.modules.values():
         for callback in module.callbacks:
-            out += ["# " + tidy(callback.get("doc")), "ctn_%s = %s" % (callback["name"], prototype(
-                api.return_type(callback.get("returns", "status")),
-                [p.ctype for a in callback["arguments"] for p in a.params])), ""]
+            parameters = [p.ctype for a in callback["arguments"] for p in a.params]
+            kind = prototype(api.return_type(callback.get("returns", "status")), parameters)
+            yield from comment(tidy(callback.get("doc")))
+            yield from statement("ctn_%s = %s" % (callback["name"], kind))
+            yield ""
+
+
+def structs(api):
     for module in api.modules.values():
         for struct in module.structs:
-            out += ["", "class ctn_%s(Structure):" % struct["name"], '    """%s"""' % tidy(struct.get("doc")), "",
-                    "    _fields_ = ["]
+            yield from ("", "class ctn_%s(Structure):" % struct["name"])
+            yield from (*docstring(tidy(struct.get("doc")), "    "), "", "    _fields_ = [")
             for name, ctype, length in api.fields(struct):
-                out.append('        ("%s", %s%s),' % (name, ctype_of(ctype), " * %d" % length if length else ""))
-            out += ["    ]", "", ""]
-    out += ["# Of every function: the result and the parameters.", "FUNCTIONS = {"]
+                count = " * %d" % length if length else ""
+                yield from statement('        ("%s", %s%s),' % (name, ctype_of(ctype), count))
+            yield from ("    ]", "")
+
+
+def functions(api):
     for function in api.functions:
-        out += ['    "%s": (%s, [' % (function.symbol, ctype_of(api.return_type(function.returns)))]
-        out[-1] += ", ".join(ctype_of(p.ctype) for p in function.params) + "]),"
-    out += ["}", "", "# Elementwise operation -> its number of inputs, and the function of variables that computes it.",
-            "OPERATIONS = {", *operations(api), "}", "", "# Optimizer -> the arguments of its constructor with their defaults.",
-            "OPTIMIZERS = {", *optimizers(api), "}", "", "VERSION = %r" % api.version, "",
-            "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])  "
-            "# bases of all pointers, of all callbacks", "",
-            "# The classes of handles.", "HANDLES = [", *["    %r," % name for name in api.handles], "]", "", "",
-            "def load(path=None):",
-            '    """The library with every function declared; CATENARY_LIBRARY names another file."""',
-            '    path = path or os.environ.get("CATENARY_LIBRARY") or "libcatenary.so.%d"' % api.abi,
-            "    library, quick = CDLL(path), PyDLL(path)",
-            "    # Whatever holds an address may stand for a pointer.",
-            "    for name, (result, parameters) in FUNCTIONS.items():",
-            "        # Calls that cannot fail are over at once: they keep the interpreter's lock.",
-            "        function = getattr(library if result is ctn_status else quick, name)",
-            "        function.restype = result",
-            "        function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]",
-            "        setattr(library, name, function)",
-            "    library.quick = quick",
-            "    return library"]
-    return "\n".join(out) + "\n"
+        parameters = ", ".join(ctype_of(p.ctype) for p in function.params)
+        result = ctype_of(api.return_type(function.returns))
+        yield '    "%s": (%s, [%s]),' % (function.symbol, result, parameters)
+
+
+def table(title, name, rows, brackets="{}"):
+    return ["# " + title, "%s = %s" % (name, brackets[0]), *statements(rows), brackets[1], ""]
+
+
+def source(api):
+    handles = ["    %s," % quoted(name) for name in api.handles]
+    out = [*constants(api), *callbacks(api), *structs(api), ""]
+    out += table("Function -> its result and parameters.", "FUNCTIONS", functions(api))
+    out += table("Elementwise operation -> its number of inputs, and the function of variables that computes it.",
+                 "OPERATIONS", operations(api))
+    out += table("Optimizer -> the arguments of its constructor with their defaults.", "OPTIMIZERS", optimizers(api))
+    out += ["VERSION = %s" % quoted(api.version), "", "# Base classes of all pointers and of all callbacks.",
+            "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])", ""]
+    out += table("The classes of handles.", "HANDLES", handles, "[]")
+    body = "\n".join(out) + LOAD % api.abi
+    return HEAD % {"notice": NOTICE, "ctypes": imported(ctypes, body)} + "\n" + body
 
 
 def files(api):

@@ -1,23 +1,84 @@
-"""The C API as Python functions: values are converted, results returned, failures raised. Generated from capi/spec by capi/gen/generate.py; edits are lost.
+"""The C API as Python functions: values are converted, results returned, failures raised.
 
-Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and arguments
-that only C needs (callbacks with their user data, memory) stay as they are. The modules that define the classes of arrays
-and variables put them in, with the conversions to them, by `bind`.
+Generated from capi/spec by capi/gen/generate.py; edits are lost.
+
+Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and
+arguments that only C needs (callbacks with their user data, memory) stay as they are. The modules that define
+the classes of arrays and variables put them in, with the conversions to them, by `bind`.
 """
-from ctypes import byref, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint64, c_void_p, create_string_buffer
 
-from ._convert import (addresses, as_handles, decoded, double, doubles, dtype_code, expected, int32, int32s, int64, int64s, texts, uint64,
-                       utf8)
+from ctypes import (
+    byref,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint64,
+    c_void_p,
+    create_string_buffer,
+)
+
+from ._convert import (
+    addresses,
+    as_handles,
+    decoded,
+    double,
+    doubles,
+    dtype_code,
+    expected,
+    int32,
+    int32s,
+    int64,
+    int64s,
+    texts,
+    uint64,
+    unequal,
+    utf8,
+)
 from ._errors import failure
-from ._handle import (Context, Object, CaffeFunction, ComputationalGraph, FunctionHook, FunctionOptions, Initializer, NpzFile, KernelOptions, ElementwiseKernel, ReductionKernel, RawKernel, Link, LinkOptions, LinkIterator, ParamIterator, LossScale, Optimizer, RandomState, Schedule, Serializer, Dictionary, LoadOptions, LoadReport, Stream, Event, TypeExpr, WalkerAlias, Function)
-from ._handle import adopt, adopt_all, arrived, filled
+from ._handle import (
+    CaffeFunction,
+    ComputationalGraph,
+    Context,
+    Dictionary,
+    ElementwiseKernel,
+    Event,
+    Function,
+    FunctionHook,
+    FunctionOptions,
+    Initializer,
+    KernelOptions,
+    Link,
+    LinkIterator,
+    LinkOptions,
+    LoadOptions,
+    LoadReport,
+    LossScale,
+    NpzFile,
+    Object,
+    Optimizer,
+    ParamIterator,
+    RandomState,
+    RawKernel,
+    ReductionKernel,
+    Schedule,
+    Serializer,
+    Stream,
+    TypeExpr,
+    WalkerAlias,
+    adopt,
+    adopt_all,
+    arrived,
+    filled,
+)
 from ._library import library as _c
 
 new = c_void_p.__new__
 
 
 def bind(**names):
-    """Puts in the classes Array and Variable, and the conversions as_array and as_variable."""
+    """Sets the classes Array and Variable, and the conversions as_array and as_variable."""
     globals().update(names)
 
 
@@ -1101,7 +1162,8 @@ ctn_link_user_data = _c.ctn_link_user_data
 
 
 def dtype_name(dtype):
-    """NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever."""
+    """NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for
+    ever."""
     return decoded(ctn_dtype_name(dtype_code(dtype)))
 
 
@@ -1113,7 +1175,7 @@ def dtype_itemsize(dtype):
 def dtype_from_name(name):
     """The element type of a NumPy name such as "float32"."""
     dtype = c_int32()
-    status = ctn_dtype_from_name(utf8(name, 'name'), byref(dtype))
+    status = ctn_dtype_from_name(utf8(name, "name"), byref(dtype))
     if status:
         raise failure(status)
     return dtype.value
@@ -1131,7 +1193,7 @@ def dtype_result_type(dtypes):
 def dtype_can_cast(from_, to, casting):
     """Whether a conversion is permitted under a casting rule."""
     result = c_int32()
-    status = ctn_dtype_can_cast(dtype_code(from_), dtype_code(to), int32(casting, 'casting'), byref(result))
+    status = ctn_dtype_can_cast(dtype_code(from_), dtype_code(to), int32(casting, "casting"), byref(result))
     if status:
         raise failure(status)
     return bool(result.value)
@@ -1140,7 +1202,7 @@ def dtype_can_cast(from_, to, casting):
 def array_empty(shape, dtype):
     """A new C-contiguous array with undefined contents, on the current device."""
     out = new(Array)
-    status = ctn_array_empty(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_array_empty(int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1149,7 +1211,7 @@ def array_empty(shape, dtype):
 def array_zeros(shape, dtype):
     """A new array of zeros."""
     out = new(Array)
-    status = ctn_array_zeros(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_array_zeros(int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1158,18 +1220,19 @@ def array_zeros(shape, dtype):
 def array_ones(shape, dtype):
     """A new array of ones."""
     out = new(Array)
-    status = ctn_array_ones(int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_array_ones(int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_full(shape, value, dtype):
-    """A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the value."""
+    """A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of
+    the value."""
     if not isinstance(value, Array):
-        value = as_array(value, 'array_full', 'value')
+        value = as_array(value, "array_full", "value")
     out = new(Array)
-    status = ctn_array_full(int64s(shape, 'shape'), len(shape), value, dtype_code(dtype, True), byref(out))
+    status = ctn_array_full(int64s(shape, "shape"), len(shape), value, dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1178,7 +1241,9 @@ def array_full(shape, value, dtype):
 def array_full_f64(shape, value, dtype):
     """A new array filled with a number; CTN_DTYPE_NONE stands for float64."""
     out = new(Array)
-    status = ctn_array_full_f64(int64s(shape, 'shape'), len(shape), double(value, 'value'), dtype_code(dtype, True), byref(out))
+    status = ctn_array_full_f64(
+        int64s(shape, "shape"), len(shape), double(value, "value"), dtype_code(dtype, True), byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -1187,16 +1252,19 @@ def array_full_f64(shape, value, dtype):
 def array_full_i64(shape, value, dtype):
     """A new array filled with an integer; CTN_DTYPE_NONE stands for int64."""
     out = new(Array)
-    status = ctn_array_full_i64(int64s(shape, 'shape'), len(shape), int64(value, 'value'), dtype_code(dtype, True), byref(out))
+    status = ctn_array_full_i64(
+        int64s(shape, "shape"), len(shape), int64(value, "value"), dtype_code(dtype, True), byref(out)
+    )
     if status:
         raise failure(status)
     return out
 
 
 def array_empty_like(a, dtype):
-    """A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps the axis order of `a` in memory and lives on its device."""
+    """A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It
+    keeps the axis order of `a` in memory and lives on its device."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_empty_like', 'a')
+        a = as_array(a, "array_empty_like", "a")
     out = new(Array)
     status = ctn_array_empty_like(a, dtype_code(dtype, True), byref(out))
     if status:
@@ -1207,7 +1275,7 @@ def array_empty_like(a, dtype):
 def array_zeros_like(a, dtype):
     """As ctn_array_empty_like, filled with zeros."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_zeros_like', 'a')
+        a = as_array(a, "array_zeros_like", "a")
     out = new(Array)
     status = ctn_array_zeros_like(a, dtype_code(dtype, True), byref(out))
     if status:
@@ -1218,7 +1286,7 @@ def array_zeros_like(a, dtype):
 def array_ones_like(a, dtype):
     """As ctn_array_empty_like, filled with ones."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_ones_like', 'a')
+        a = as_array(a, "array_ones_like", "a")
     out = new(Array)
     status = ctn_array_ones_like(a, dtype_code(dtype, True), byref(out))
     if status:
@@ -1229,9 +1297,9 @@ def array_ones_like(a, dtype):
 def array_full_like(a, value, dtype):
     """As ctn_array_empty_like, filled with `value`, broadcast."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_full_like', 'a')
+        a = as_array(a, "array_full_like", "a")
     if not isinstance(value, Array):
-        value = as_array(value, 'array_full_like', 'value')
+        value = as_array(value, "array_full_like", "value")
     out = new(Array)
     status = ctn_array_full_like(a, value, dtype_code(dtype, True), byref(out))
     if status:
@@ -1240,9 +1308,10 @@ def array_full_like(a, value, dtype):
 
 
 def array_eye(n, m, k, dtype):
-    """An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros elsewhere."""
+    """An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros
+    elsewhere."""
     out = new(Array)
-    status = ctn_array_eye(int64(n, 'n'), int64(m, 'm'), int64(k, 'k'), dtype_code(dtype), byref(out))
+    status = ctn_array_eye(int64(n, "n"), int64(m, "m"), int64(k, "k"), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1251,16 +1320,19 @@ def array_eye(n, m, k, dtype):
 def array_identity(n, dtype):
     """The n x n identity matrix."""
     out = new(Array)
-    status = ctn_array_identity(int64(n, 'n'), dtype_code(dtype), byref(out))
+    status = ctn_array_identity(int64(n, "n"), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_arange_i64(start, stop, step, dtype):
-    """Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there are at most two of them."""
+    """Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With
+    bool there are at most two of them."""
     out = new(Array)
-    status = ctn_array_arange_i64(int64(start, 'start'), int64(stop, 'stop'), int64(step, 'step'), dtype_code(dtype, True), byref(out))
+    status = ctn_array_arange_i64(
+        int64(start, "start"), int64(stop, "stop"), int64(step, "step"), dtype_code(dtype, True), byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -1269,16 +1341,30 @@ def array_arange_i64(start, stop, step, dtype):
 def array_arange_f64(start, stop, step, dtype):
     """Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64."""
     out = new(Array)
-    status = ctn_array_arange_f64(double(start, 'start'), double(stop, 'stop'), double(step, 'step'), dtype_code(dtype, True), byref(out))
+    status = ctn_array_arange_f64(
+        double(start, "start"),
+        double(stop, "stop"),
+        double(step, "step"),
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
 
 
 def array_linspace(start, stop, count, endpoint, dtype):
-    """`count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE stands for float64."""
+    """`count` evenly spaced values from start to stop, the stop itself included if `endpoint`;
+    CTN_DTYPE_NONE stands for float64."""
     out = new(Array)
-    status = ctn_array_linspace(double(start, 'start'), double(stop, 'stop'), int64(count, 'count'), 1 if endpoint else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_linspace(
+        double(start, "start"),
+        double(stop, "stop"),
+        int64(count, "count"),
+        1 if endpoint else 0,
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -1287,9 +1373,9 @@ def array_linspace(start, stop, count, endpoint, dtype):
 def array_diag(v, k):
     """Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal."""
     if not isinstance(v, Array):
-        v = as_array(v, 'array_diag', 'v')
+        v = as_array(v, "array_diag", "v")
     out = new(Array)
-    status = ctn_array_diag(v, int64(k, 'k'), byref(out))
+    status = ctn_array_diag(v, int64(k, "k"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1298,47 +1384,61 @@ def array_diag(v, k):
 def array_diagflat(v, k):
     """The square matrix with the flattened `v` on diagonal `k`."""
     if not isinstance(v, Array):
-        v = as_array(v, 'array_diagflat', 'v')
+        v = as_array(v, "array_diagflat", "v")
     out = new(Array)
-    status = ctn_array_diagflat(v, int64(k, 'k'), byref(out))
+    status = ctn_array_diagflat(v, int64(k, "k"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_from_data(data, shape, dtype):
-    """A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as the elements take, and may be NULL if there are no elements."""
+    """A new array on the current device with a copy of C-contiguous host values. `data` holds as many
+    bytes as the elements take, and may be NULL if there are no elements."""
     out = new(Array)
-    status = ctn_array_from_data(data, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_array_from_data(data, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return filled(out)
 
 
 def array_from_memory(data, shape, strides, dtype, deleter, user_data):
-    """An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL if there are no elements."""
+    """An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order)
+    has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to
+    the memory any more, also when this call fails. `data` may be NULL if there are no elements."""
     if strides is not None and len(strides) != len(shape):
-        raise ValueError("array_from_memory: strides: expected %d items, got %d" % (len(shape), len(strides)))
+        raise unequal("array_from_memory", "strides", len(shape), len(strides))
     out = new(Array)
-    status = ctn_array_from_memory(data, int64s(shape, 'shape'), len(shape), int64s(strides, 'strides') if strides is not None else None, dtype_code(dtype), deleter, user_data, byref(out))
+    status = ctn_array_from_memory(
+        data,
+        int64s(shape, "shape"),
+        len(shape),
+        int64s(strides, "strides") if strides is not None else None,
+        dtype_code(dtype),
+        deleter,
+        user_data,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return filled(out)
 
 
 def array_scalar_f64(value):
-    """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation if that dtype is floating. Weakness is not inherited by results."""
+    """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand
+    of an operation if that dtype is floating. Weakness is not inherited by results."""
     out = new(Array)
-    status = ctn_array_scalar_f64(double(value, 'value'), byref(out))
+    status = ctn_array_scalar_f64(double(value, "value"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_scalar_i64(value):
-    """A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error."""
+    """A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A
+    value that the dtype cannot hold is an error."""
     out = new(Array)
-    status = ctn_array_scalar_i64(int64(value, 'value'), byref(out))
+    status = ctn_array_scalar_i64(int64(value, "value"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1356,84 +1456,85 @@ def array_scalar_bool(value):
 def array_dtype(a):
     """Element type; CTN_DTYPE_NONE for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_dtype', 'a')
+        a = as_array(a, "array_dtype", "a")
     return ctn_array_dtype(a)
 
 
 def array_ndim(a):
     """Number of axes; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_ndim', 'a')
+        a = as_array(a, "array_ndim", "a")
     return ctn_array_ndim(a)
 
 
 def array_shape(a):
     """Lengths of the axes, borrowed from the array; NULL for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_shape', 'a')
+        a = as_array(a, "array_shape", "a")
     return ctn_array_shape(a)
 
 
 def array_strides(a):
     """Bytes between neighbors along each axis, borrowed from the array; NULL for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_strides', 'a')
+        a = as_array(a, "array_strides", "a")
     return ctn_array_strides(a)
 
 
 def array_size(a):
     """Number of elements; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_size', 'a')
+        a = as_array(a, "array_size", "a")
     return ctn_array_size(a)
 
 
 def array_itemsize(a):
     """Bytes of one element; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_itemsize', 'a')
+        a = as_array(a, "array_itemsize", "a")
     return ctn_array_itemsize(a)
 
 
 def array_nbytes(a):
     """Bytes of all elements together; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_nbytes', 'a')
+        a = as_array(a, "array_nbytes", "a")
     return ctn_array_nbytes(a)
 
 
 def array_is_c_contiguous(a):
     """Whether the elements lie in C order without gaps; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_is_c_contiguous', 'a')
+        a = as_array(a, "array_is_c_contiguous", "a")
     return bool(ctn_array_is_c_contiguous(a))
 
 
 def array_is_f_contiguous(a):
     """Whether the elements lie in Fortran order without gaps; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_is_f_contiguous', 'a')
+        a = as_array(a, "array_is_f_contiguous", "a")
     return bool(ctn_array_is_f_contiguous(a))
 
 
 def array_owns_data(a):
     """Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_owns_data', 'a')
+        a = as_array(a, "array_owns_data", "a")
     return bool(ctn_array_owns_data(a))
 
 
 def array_is_writeable(a):
     """Whether the array may be written, which views made by broadcasting may not; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_is_writeable', 'a')
+        a = as_array(a, "array_is_writeable", "a")
     return bool(ctn_array_is_writeable(a))
 
 
 def array_base(a):
-    """The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not a view or is NULL."""
+    """The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a`
+    is not a view or is NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_base', 'a')
+        a = as_array(a, "array_base", "a")
     out = new(Array)
     status = ctn_array_base(a, byref(out))
     if status:
@@ -1444,7 +1545,7 @@ def array_base(a):
 def array_device(a):
     """Name of the device where the array lives."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_device', 'a')
+        a = as_array(a, "array_device", "a")
     length_ = c_size_t()
     capacity_ = 0
     name = None
@@ -1462,14 +1563,15 @@ def array_device(a):
 def array_version(a):
     """How often the library wrote the storage, which views share; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'array_version', 'a')
+        a = as_array(a, "array_version", "a")
     return ctn_array_version(a)
 
 
 def array_data(a):
-    """Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a DEVICE error. Call ctn_array_mark_written after writing through it."""
+    """Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it
+    is a DEVICE error. Call ctn_array_mark_written after writing through it."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_data', 'a')
+        a = as_array(a, "array_data", "a")
     out = c_void_p()
     status = ctn_array_data(a, byref(out))
     if status:
@@ -1478,67 +1580,89 @@ def array_data(a):
 
 
 def array_mark_written(a):
-    """Tells the library that the storage was written through a raw address, so that stale uses are detected."""
+    """Tells the library that the storage was written through a raw address, so that stale uses are
+    detected."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_mark_written', 'a')
+        a = as_array(a, "array_mark_written", "a")
     status = ctn_array_mark_written(a)
     if status:
         raise failure(status)
 
 
 def array_to_data(a, data, size):
-    """Copies the elements in C order to host memory; `size` is the room there in bytes and must equal ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it."""
+    """Copies the elements in C order to host memory; `size` is the room there in bytes and must equal
+    ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_to_data', 'a')
-    status = ctn_array_to_data(a, data, uint64(size, 'size'))
+        a = as_array(a, "array_to_data", "a")
+    status = ctn_array_to_data(a, data, uint64(size, "size"))
     if status:
         raise failure(status)
 
 
 def array_set_data(a, data, size):
-    """Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes."""
+    """Overwrites all elements from C-ordered host memory of `size` bytes, which must equal
+    ctn_array_nbytes."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set_data', 'a')
-    status = ctn_array_set_data(a, data, uint64(size, 'size'))
+        a = as_array(a, "array_set_data", "a")
+    status = ctn_array_set_data(a, data, uint64(size, "size"))
     if status:
         raise failure(status)
 
 
 def array_item_f64(a, index):
-    """One element as double. The index has an entry for each axis; it may be empty for an array of size one, as in NumPy's item()."""
+    """One element as double. The index has an entry for each axis; it may be empty for an array of size
+    one, as in NumPy's item()."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_item_f64', 'a')
+        a = as_array(a, "array_item_f64", "a")
     value = c_double()
-    status = ctn_array_item_f64(a, int64s(index, 'index'), len(index), byref(value))
+    status = ctn_array_item_f64(a, int64s(index, "index"), len(index), byref(value))
     if status:
         raise failure(status)
     return value.value
 
 
 def array_item_i64(a, index):
-    """One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64."""
+    """One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that
+    is not finite or not within int64."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_item_i64', 'a')
+        a = as_array(a, "array_item_i64", "a")
     value = c_int64()
-    status = ctn_array_item_i64(a, int64s(index, 'index'), len(index), byref(value))
+    status = ctn_array_item_i64(a, int64s(index, "index"), len(index), byref(value))
     if status:
         raise failure(status)
     return value.value
 
 
 def array_str(a, max_line_width, precision, suppress_small):
-    """The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they do there; -1 stands for their defaults 8, 75 and false."""
+    """The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean
+    what they do there; -1 stands for their defaults 8, 75 and false."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_str', 'a')
+        a = as_array(a, "array_str", "a")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_array_str(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    status = ctn_array_str(
+        a,
+        int32(max_line_width, "max_line_width"),
+        int32(precision, "precision"),
+        int32(suppress_small, "suppress_small"),
+        text,
+        capacity_,
+        byref(length_),
+    )
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_array_str(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    status = ctn_array_str(
+        a,
+        int32(max_line_width, "max_line_width"),
+        int32(precision, "precision"),
+        int32(suppress_small, "suppress_small"),
+        text,
+        capacity_,
+        byref(length_),
+    )
     if status:
         raise failure(status)
     return text.value.decode()
@@ -1547,25 +1671,42 @@ def array_str(a, max_line_width, precision, suppress_small):
 def array_repr(a, max_line_width, precision, suppress_small):
     """The array as NumPy's array_repr prints it; options as in ctn_array_str."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_repr', 'a')
+        a = as_array(a, "array_repr", "a")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_array_repr(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    status = ctn_array_repr(
+        a,
+        int32(max_line_width, "max_line_width"),
+        int32(precision, "precision"),
+        int32(suppress_small, "suppress_small"),
+        text,
+        capacity_,
+        byref(length_),
+    )
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_array_repr(a, int32(max_line_width, 'max_line_width'), int32(precision, 'precision'), int32(suppress_small, 'suppress_small'), text, capacity_, byref(length_))
+    status = ctn_array_repr(
+        a,
+        int32(max_line_width, "max_line_width"),
+        int32(precision, "precision"),
+        int32(suppress_small, "suppress_small"),
+        text,
+        capacity_,
+        byref(length_),
+    )
     if status:
         raise failure(status)
     return text.value.decode()
 
 
 def array_print(a, write, user_data, destroy):
-    """Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned."""
+    """Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback
+    returns besides CTN_OK ends the printing and is returned."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_print', 'a')
+        a = as_array(a, "array_print", "a")
     status = ctn_array_print(a, write, user_data, destroy)
     if status:
         raise failure(status)
@@ -1574,7 +1715,7 @@ def array_print(a, write, user_data, destroy):
 def array_astype(a, dtype):
     """A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe"."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_astype', 'a')
+        a = as_array(a, "array_astype", "a")
     out = new(Array)
     status = ctn_array_astype(a, dtype_code(dtype), byref(out))
     if status:
@@ -1585,7 +1726,7 @@ def array_astype(a, dtype):
 def array_copy(a):
     """A copy in C order."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_copy', 'a')
+        a = as_array(a, "array_copy", "a")
     out = new(Array)
     status = ctn_array_copy(a, byref(out))
     if status:
@@ -1596,7 +1737,7 @@ def array_copy(a):
 def array_asarray(a, dtype):
     """The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_asarray', 'a')
+        a = as_array(a, "array_asarray", "a")
     out = new(Array)
     status = ctn_array_asarray(a, dtype_code(dtype, True), byref(out))
     if status:
@@ -1605,9 +1746,10 @@ def array_asarray(a, dtype):
 
 
 def array_ascontiguousarray(a, dtype):
-    """The array in C order and with at least one axis: the array itself if it is so already, else a copy. CTN_DTYPE_NONE keeps the dtype."""
+    """The array in C order and with at least one axis: the array itself if it is so already, else a copy.
+    CTN_DTYPE_NONE keeps the dtype."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_ascontiguousarray', 'a')
+        a = as_array(a, "array_ascontiguousarray", "a")
     out = new(Array)
     status = ctn_array_ascontiguousarray(a, dtype_code(dtype, True), byref(out))
     if status:
@@ -1618,7 +1760,7 @@ def array_ascontiguousarray(a, dtype):
 def array_asfortranarray(a, dtype):
     """The array in Fortran order, otherwise as ctn_array_ascontiguousarray."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_asfortranarray', 'a')
+        a = as_array(a, "array_asfortranarray", "a")
     out = new(Array)
     status = ctn_array_asfortranarray(a, dtype_code(dtype, True), byref(out))
     if status:
@@ -1627,9 +1769,10 @@ def array_asfortranarray(a, dtype):
 
 
 def array_view(a, dtype):
-    """The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size."""
+    """The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and
+    its bytes a multiple of the new item size."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_view', 'a')
+        a = as_array(a, "array_view", "a")
     out = new(Array)
     status = ctn_array_view(a, dtype_code(dtype, True), byref(out))
     if status:
@@ -1638,11 +1781,12 @@ def array_view(a, dtype):
 
 
 def array_to_device(a, device):
-    """The array on the named device (NULL: the current one): the array itself if it lives there already, else a copy."""
+    """The array on the named device (NULL: the current one): the array itself if it lives there already,
+    else a copy."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_to_device', 'a')
+        a = as_array(a, "array_to_device", "a")
     out = new(Array)
-    status = ctn_array_to_device(a, utf8(device, 'device', True), byref(out))
+    status = ctn_array_to_device(a, utf8(device, "device", True), byref(out))
     if status:
         raise failure(status)
     return filled(out)
@@ -1651,9 +1795,9 @@ def array_to_device(a, device):
 def array_fill(a, value):
     """Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_fill', 'a')
+        a = as_array(a, "array_fill", "a")
     if not isinstance(value, Array):
-        value = as_array(value, 'array_fill', 'value')
+        value = as_array(value, "array_fill", "value")
     status = ctn_array_fill(a, value)
     if status:
         raise failure(status)
@@ -1662,8 +1806,8 @@ def array_fill(a, value):
 def array_fill_f64(a, value):
     """Sets every element to a number; see ctn_array_fill."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_fill_f64', 'a')
-    status = ctn_array_fill_f64(a, double(value, 'value'))
+        a = as_array(a, "array_fill_f64", "a")
+    status = ctn_array_fill_f64(a, double(value, "value"))
     if status:
         raise failure(status)
 
@@ -1671,8 +1815,8 @@ def array_fill_f64(a, value):
 def array_fill_i64(a, value):
     """Sets every element to an integer; see ctn_array_fill."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_fill_i64', 'a')
-    status = ctn_array_fill_i64(a, int64(value, 'value'))
+        a = as_array(a, "array_fill_i64", "a")
+    status = ctn_array_fill_i64(a, int64(value, "value"))
     if status:
         raise failure(status)
 
@@ -1680,32 +1824,35 @@ def array_fill_i64(a, value):
 def array_copyto(dst, src, casting, where):
     """Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true."""
     if not isinstance(dst, Array):
-        dst = as_array(dst, 'array_copyto', 'dst')
+        dst = as_array(dst, "array_copyto", "dst")
     if not isinstance(src, Array):
-        src = as_array(src, 'array_copyto', 'src')
+        src = as_array(src, "array_copyto", "src")
     if where is not None and not isinstance(where, Array):
-        where = as_array(where, 'array_copyto', 'where')
-    status = ctn_array_copyto(dst, src, int32(casting, 'casting'), where)
+        where = as_array(where, "array_copyto", "where")
+    status = ctn_array_copyto(dst, src, int32(casting, "casting"), where)
     if status:
         raise failure(status)
 
 
 def array_reshape(a, shape):
-    """The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy."""
+    """The elements in C order under a new shape, one length of which may be -1; a view if possible, else a
+    copy."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_reshape', 'a')
+        a = as_array(a, "array_reshape", "a")
     out = new(Array)
-    status = ctn_array_reshape(a, int64s(shape, 'shape'), len(shape), byref(out))
+    status = ctn_array_reshape(a, int64s(shape, "shape"), len(shape), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_set_shape(a, shape):
-    """Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave."""
+    """Gives the array itself a new shape, one length of which may be -1; the elements stay where they are.
+    It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and
+    ctn_array_strides gave."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set_shape', 'a')
-    status = ctn_array_set_shape(a, int64s(shape, 'shape'), len(shape))
+        a = as_array(a, "array_set_shape", "a")
+    status = ctn_array_set_shape(a, int64s(shape, "shape"), len(shape))
     if status:
         raise failure(status)
 
@@ -1713,7 +1860,7 @@ def array_set_shape(a, shape):
 def array_reduced_view(a):
     """A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_reduced_view', 'a')
+        a = as_array(a, "array_reduced_view", "a")
     out = new(Array)
     status = ctn_array_reduced_view(a, byref(out))
     if status:
@@ -1724,7 +1871,7 @@ def array_reduced_view(a):
 def array_ravel(a):
     """The elements in C order as one axis; a view if possible."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_ravel', 'a')
+        a = as_array(a, "array_ravel", "a")
     out = new(Array)
     status = ctn_array_ravel(a, byref(out))
     if status:
@@ -1735,7 +1882,7 @@ def array_ravel(a):
 def array_flatten(a):
     """A copy of the elements in C order as one axis."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_flatten', 'a')
+        a = as_array(a, "array_flatten", "a")
     out = new(Array)
     status = ctn_array_flatten(a, byref(out))
     if status:
@@ -1746,9 +1893,14 @@ def array_flatten(a):
 def array_transpose(a, axes):
     """A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_transpose', 'a')
+        a = as_array(a, "array_transpose", "a")
     out = new(Array)
-    status = ctn_array_transpose(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(out))
+    status = ctn_array_transpose(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return filled(out)
@@ -1757,9 +1909,9 @@ def array_transpose(a, axes):
 def array_swapaxes(a, axis1, axis2):
     """A view with two axes exchanged."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_swapaxes', 'a')
+        a = as_array(a, "array_swapaxes", "a")
     out = new(Array)
-    status = ctn_array_swapaxes(a, int64(axis1, 'axis1'), int64(axis2, 'axis2'), byref(out))
+    status = ctn_array_swapaxes(a, int64(axis1, "axis1"), int64(axis2, "axis2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1768,9 +1920,9 @@ def array_swapaxes(a, axis1, axis2):
 def array_rollaxis(a, axis, start):
     """A view with `axis` moved before the axis that is at position `start`."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_rollaxis', 'a')
+        a = as_array(a, "array_rollaxis", "a")
     out = new(Array)
-    status = ctn_array_rollaxis(a, int64(axis, 'axis'), int64(start, 'start'), byref(out))
+    status = ctn_array_rollaxis(a, int64(axis, "axis"), int64(start, "start"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1779,9 +1931,9 @@ def array_rollaxis(a, axis, start):
 def array_expand_dims(a, axis):
     """A view with an axis of length one inserted so that it is axis `axis` of the result."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_expand_dims', 'a')
+        a = as_array(a, "array_expand_dims", "a")
     out = new(Array)
-    status = ctn_array_expand_dims(a, int64(axis, 'axis'), byref(out))
+    status = ctn_array_expand_dims(a, int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1790,9 +1942,14 @@ def array_expand_dims(a, axis):
 def array_squeeze(a, axes):
     """A view without the given axes, which must have length one. NULL stands for all axes of length one."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_squeeze', 'a')
+        a = as_array(a, "array_squeeze", "a")
     out = new(Array)
-    status = ctn_array_squeeze(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(out))
+    status = ctn_array_squeeze(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return filled(out)
@@ -1801,9 +1958,9 @@ def array_squeeze(a, axes):
 def array_broadcast_to(a, shape):
     """A read-only view stretched to a shape."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_broadcast_to', 'a')
+        a = as_array(a, "array_broadcast_to", "a")
     out = new(Array)
-    status = ctn_array_broadcast_to(a, int64s(shape, 'shape'), len(shape), byref(out))
+    status = ctn_array_broadcast_to(a, int64s(shape, "shape"), len(shape), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1812,7 +1969,7 @@ def array_broadcast_to(a, shape):
 def array_get(a, items, count):
     """A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_get', 'a')
+        a = as_array(a, "array_get", "a")
     out = new(Array)
     status = ctn_array_get(a, items, count, byref(out))
     if status:
@@ -1823,9 +1980,9 @@ def array_get(a, items, count):
 def array_set(a, items, count, value):
     """Assigns `value`, broadcast and converted as by C casts, to what the index selects."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set', 'a')
+        a = as_array(a, "array_set", "a")
     if not isinstance(value, Array):
-        value = as_array(value, 'array_set', 'value')
+        value = as_array(value, "array_set", "value")
     status = ctn_array_set(a, items, count, value)
     if status:
         raise failure(status)
@@ -1834,8 +1991,8 @@ def array_set(a, items, count, value):
 def array_set_f64(a, items, count, value):
     """Assigns a number to what the index selects; see ctn_array_set."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set_f64', 'a')
-    status = ctn_array_set_f64(a, items, count, double(value, 'value'))
+        a = as_array(a, "array_set_f64", "a")
+    status = ctn_array_set_f64(a, items, count, double(value, "value"))
     if status:
         raise failure(status)
 
@@ -1843,17 +2000,17 @@ def array_set_f64(a, items, count, value):
 def array_set_i64(a, items, count, value):
     """Assigns an integer to what the index selects; see ctn_array_set."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set_i64', 'a')
-    status = ctn_array_set_i64(a, items, count, int64(value, 'value'))
+        a = as_array(a, "array_set_i64", "a")
+    status = ctn_array_set_i64(a, items, count, int64(value, "value"))
     if status:
         raise failure(status)
 
 
 def array_concatenate(arrays, axis):
     """Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms)."""
-    arrays = as_handles(arrays, Array, as_array, 'array_concatenate', 'arrays')
+    arrays = as_handles(arrays, Array, as_array, "array_concatenate", "arrays")
     out = new(Array)
-    status = ctn_array_concatenate(addresses(arrays), len(arrays), int64(axis, 'axis'), byref(out))
+    status = ctn_array_concatenate(addresses(arrays), len(arrays), int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1862,10 +2019,10 @@ def array_concatenate(arrays, axis):
 def array_split(a, axis, count):
     """Views of `count` equal parts along an axis."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_split', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_split", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
-    status = ctn_array_split(a, int64(axis, 'axis'), outs, count)
+    status = ctn_array_split(a, int64(axis, "axis"), outs, count)
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
@@ -1874,35 +2031,39 @@ def array_split(a, axis, count):
 def array_array_split(a, axis, count):
     """Views of `count` parts along an axis, the first ones longer by one if the length is not divisible."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_array_split', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_array_split", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
-    status = ctn_array_array_split(a, int64(axis, 'axis'), outs, count)
+    status = ctn_array_array_split(a, int64(axis, "axis"), outs, count)
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
 
 
 def array_split_at(a, positions, axis, count):
-    """Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices."""
+    """Views of the parts between the given positions along an axis; `count` must be one more than the
+    positions. Positions behave as bounds of slices."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_split_at', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_split_at", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
-    status = ctn_array_split_at(a, int64s(positions, 'positions'), len(positions), int64(axis, 'axis'), outs, count)
+    status = ctn_array_split_at(
+        a, int64s(positions, "positions"), len(positions), int64(axis, "axis"), outs, count
+    )
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
 
 
 def array_take(a, indices, axis, mode):
-    """Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions."""
+    """Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer
+    positions."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_take', 'a')
+        a = as_array(a, "array_take", "a")
     if not isinstance(indices, Array):
-        indices = as_array(indices, 'array_take', 'indices')
+        indices = as_array(indices, "array_take", "indices")
     out = new(Array)
-    status = ctn_array_take(a, indices, int64(axis, 'axis'), int32(mode, 'mode'), byref(out))
+    status = ctn_array_take(a, indices, int64(axis, "axis"), int32(mode, "mode"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -1911,12 +2072,12 @@ def array_take(a, indices, axis, mode):
 def array_take_into(a, indices, axis, mode, out):
     """ctn_array_take into an existing array of the shape of the result."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_take_into', 'a')
+        a = as_array(a, "array_take_into", "a")
     if not isinstance(indices, Array):
-        indices = as_array(indices, 'array_take_into', 'indices')
+        indices = as_array(indices, "array_take_into", "indices")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_take_into', 'out')
-    status = ctn_array_take_into(a, indices, int64(axis, 'axis'), int32(mode, 'mode'), out)
+        out = as_array(out, "array_take_into", "out")
+    status = ctn_array_take_into(a, indices, int64(axis, "axis"), int32(mode, "mode"), out)
     if status:
         raise failure(status)
 
@@ -1924,11 +2085,11 @@ def array_take_into(a, indices, axis, mode, out):
 def array_where(condition, x, y):
     """Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted."""
     if not isinstance(condition, Array):
-        condition = as_array(condition, 'array_where', 'condition')
+        condition = as_array(condition, "array_where", "condition")
     if not isinstance(x, Array):
-        x = as_array(x, 'array_where', 'x')
+        x = as_array(x, "array_where", "x")
     if not isinstance(y, Array):
-        y = as_array(y, 'array_where', 'y')
+        y = as_array(y, "array_where", "y")
     out = new(Array)
     status = ctn_array_where(condition, x, y, byref(out))
     if status:
@@ -1937,13 +2098,14 @@ def array_where(condition, x, y):
 
 
 def array_clip(a, minimum, maximum):
-    """Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it."""
+    """Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a
+    0-d array counts as a scalar here, so that weak bounds promote it."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_clip', 'a')
+        a = as_array(a, "array_clip", "a")
     if minimum is not None and not isinstance(minimum, Array):
-        minimum = as_array(minimum, 'array_clip', 'minimum')
+        minimum = as_array(minimum, "array_clip", "minimum")
     if maximum is not None and not isinstance(maximum, Array):
-        maximum = as_array(maximum, 'array_clip', 'maximum')
+        maximum = as_array(maximum, "array_clip", "maximum")
     out = new(Array)
     status = ctn_array_clip(a, minimum, maximum, byref(out))
     if status:
@@ -1954,24 +2116,25 @@ def array_clip(a, minimum, maximum):
 def array_clip_into(a, minimum, maximum, out):
     """ctn_array_clip into an existing array."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_clip_into', 'a')
+        a = as_array(a, "array_clip_into", "a")
     if minimum is not None and not isinstance(minimum, Array):
-        minimum = as_array(minimum, 'array_clip_into', 'minimum')
+        minimum = as_array(minimum, "array_clip_into", "minimum")
     if maximum is not None and not isinstance(maximum, Array):
-        maximum = as_array(maximum, 'array_clip_into', 'maximum')
+        maximum = as_array(maximum, "array_clip_into", "maximum")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_clip_into', 'out')
+        out = as_array(out, "array_clip_into", "out")
     status = ctn_array_clip_into(a, minimum, maximum, out)
     if status:
         raise failure(status)
 
 
 def array_dot(a, b):
-    """NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`."""
+    """NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand;
+    otherwise the sum over the last axis of `a` and the last but one of `b`."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_dot', 'a')
+        a = as_array(a, "array_dot", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_dot', 'b')
+        b = as_array(b, "array_dot", "b")
     out = new(Array)
     status = ctn_array_dot(a, b, byref(out))
     if status:
@@ -1982,22 +2145,23 @@ def array_dot(a, b):
 def array_dot_into(a, b, out):
     """ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_dot_into', 'a')
+        a = as_array(a, "array_dot_into", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_dot_into', 'b')
+        b = as_array(b, "array_dot_into", "b")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_dot_into', 'out')
+        out = as_array(out, "array_dot_into", "out")
     status = ctn_array_dot_into(a, b, out)
     if status:
         raise failure(status)
 
 
 def array_matmul(a, b):
-    """NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the left and a column on the right."""
+    """NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on
+    the left and a column on the right."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_matmul', 'a')
+        a = as_array(a, "array_matmul", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_matmul', 'b')
+        b = as_array(b, "array_matmul", "b")
     out = new(Array)
     status = ctn_array_matmul(a, b, byref(out))
     if status:
@@ -2016,7 +2180,9 @@ def version_number():
 
 
 def error_message():
-    """Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came, and is valid until the next failing call of this thread."""
+    """Text of the last failure on the calling thread, "" before the first; never NULL. It names the
+    function, the argument, what was expected and what came, and is valid until the next failing call of
+    this thread."""
     return decoded(ctn_error_message())
 
 
@@ -2028,13 +2194,14 @@ def error_code():
 
 
 def error_set(status, message):
-    """For callbacks: stores a message to go with the status that the callback is about to return; both then reach the caller unchanged. NULL stands for an empty text."""
-    ctn_error_set(int32(status, 'status'), utf8(message, 'message', True))
+    """For callbacks: stores a message to go with the status that the callback is about to return; both
+    then reach the caller unchanged. NULL stands for an empty text."""
+    ctn_error_set(int32(status, "status"), utf8(message, "message", True))
 
 
 def status_name(status):
     """The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values."""
-    return decoded(ctn_status_name(int32(status, 'status')))
+    return decoded(ctn_status_name(int32(status, "status")))
 
 
 def thread_count():
@@ -2043,24 +2210,29 @@ def thread_count():
 
 
 def set_thread_count(count):
-    """Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because of limits on processes or memory, calls use as many as it grants."""
-    status = ctn_set_thread_count(int32(count, 'count'))
+    """Sets for the process how many threads a large operation may use. 0 goes back to what the affinity
+    mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants
+    fewer, because of limits on processes or memory, calls use as many as it grants."""
+    status = ctn_set_thread_count(int32(count, "count"))
     if status:
         raise failure(status)
 
 
 def simd_level():
-    """The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it."""
+    """The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers
+    it."""
     return decoded(ctn_simd_level())
 
 
 def onednn_enabled():
-    """Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off)."""
+    """Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor
+    ctn_set_onednn_enabled switched it off)."""
     return bool(ctn_onednn_enabled())
 
 
 def set_onednn_enabled(enabled):
-    """Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on."""
+    """Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose
+    results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on."""
     status = ctn_set_onednn_enabled(1 if enabled else 0)
     if status:
         raise failure(status)
@@ -2072,7 +2244,8 @@ def backprop_enabled():
 
 
 def set_backprop_enabled(enabled):
-    """Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs."""
+    """Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be
+    put back afterwards. With 0 results carry no history, as with volatile inputs."""
     previous = c_int32()
     status = ctn_set_backprop_enabled(1 if enabled else 0, byref(previous))
     if status:
@@ -2086,7 +2259,12 @@ def train():
 
 
 def set_train(enabled):
-    """Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled."""
+    """Switches between training and testing for the calling thread; `previous` (may be NULL) receives the
+    old setting, to be put back afterwards. While training, dropout drops, attention drops its weights,
+    batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the
+    phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and
+    networks from Caffe are in the phase TEST. Gradients are computed either way; see
+    ctn_set_backprop_enabled."""
     previous = c_int32()
     status = ctn_set_train(1 if enabled else 0, byref(previous))
     if status:
@@ -2095,19 +2273,23 @@ def set_train(enabled):
 
 
 def debug():
-    """Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in the environment."""
+    """Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1
+    is in the environment."""
     return bool(ctn_debug())
 
 
 def set_debug(enabled):
-    """Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device."""
+    """Switches debug mode for the process. It looks at every result of a function and at every gradient
+    that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or
+    backward, and which output or input. Every function then waits for its device."""
     status = ctn_set_debug(1 if enabled else 0)
     if status:
         raise failure(status)
 
 
 def context_capture():
-    """Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks."""
+    """Captures the calling thread's current device, current streams, backprop mode, training mode and
+    function hooks."""
     out = c_void_p()
     status = ctn_context_capture(byref(out))
     if status:
@@ -2118,7 +2300,7 @@ def context_capture():
 def context_apply(context):
     """Makes the captured settings those of the calling thread."""
     if not isinstance(context, Context):
-        context = expected(Context, context, 'context_apply', 'context')
+        context = expected(Context, context, "context_apply", "context")
     status = ctn_context_apply(context)
     if status:
         raise failure(status)
@@ -2130,42 +2312,52 @@ def op_count():
 
 
 def op_name(index):
-    """Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for ever."""
-    return decoded(ctn_op_name(uint64(index, 'index')))
+    """Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives
+    for ever."""
+    return decoded(ctn_op_name(uint64(index, "index")))
 
 
 def op_schema(index):
-    """Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for ever."""
-    return decoded(ctn_op_schema(uint64(index, 'index')))
+    """Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`,
+    and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function;
+    lives for ever."""
+    return decoded(ctn_op_schema(uint64(index, "index")))
 
 
 def object_use_count(object):
-    """Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references."""
+    """Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other
+    threads hold references."""
     if object is not None and not isinstance(object, Object):
-        object = expected(Object, object, 'object_use_count', 'object')
+        object = expected(Object, object, "object_use_count", "object")
     return ctn_object_use_count(object)
 
 
 def object_set_binding(self, key, object, destroy):
-    """Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had."""
+    """Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was
+    there before is destroyed, whichever key it had."""
     if not isinstance(self, Object):
-        self = expected(Object, self, 'object_set_binding', 'self')
+        self = expected(Object, self, "object_set_binding", "self")
     status = ctn_object_set_binding(self, key, object, destroy)
     if status:
         raise failure(status)
 
 
 def object_binding(self, key):
-    """The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle."""
+    """The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for
+    a NULL handle."""
     if self is not None and not isinstance(self, Object):
-        self = expected(Object, self, 'object_binding', 'self')
+        self = expected(Object, self, "object_binding", "self")
     return ctn_object_binding(self, key)
 
 
 def object_set_toggle(object, key, toggle):
-    """From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call."""
+    """From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from
+    2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes
+    when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is
+    called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment,
+    otherwise 0; no change is lost between the answer and the first call."""
     if not isinstance(object, Object):
-        object = expected(Object, object, 'object_set_toggle', 'object')
+        object = expected(Object, object, "object_set_toggle", "object")
     shared = c_int32()
     status = ctn_object_set_toggle(object, key, toggle, byref(shared))
     if status:
@@ -2174,8 +2366,20 @@ def object_set_toggle(object, key, toggle):
 
 
 def binding_trace(objects, edge, user_data, destroy):
-    """Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function."""
-    objects = as_handles(objects, Object, None, 'binding_trace', 'objects')
+    """Tells a collector which of a binding's handles hold which others through the library. `objects` are
+    all handles that the binding would like to see through, each once, and the binding holds exactly one
+    reference to each. The library walks from them through everything that it holds for them (graphs,
+    links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if
+    these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For
+    every object that is accounted for, `edge` is called once for each object that holds it, directly or
+    through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as
+    owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or
+    holds something that leads to it. Arrays are leaves, and references to them are not counted: an array
+    in the list that anything else holds is held from the outside. What callbacks' user_data leads to is
+    for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when
+    all has been read; its failure ends the trace. It takes time and memory in proportion to what is
+    reached, without recursion. Not to be called from a toggle, or from a destroy function."""
+    objects = as_handles(objects, Object, None, "binding_trace", "objects")
     status = ctn_binding_trace(addresses(objects), len(objects), edge, user_data, destroy)
     if status:
         raise failure(status)
@@ -2184,7 +2388,7 @@ def binding_trace(objects, edge, user_data, destroy):
 def variable_new(data):
     """A variable over an array (shared, not copied), volatile OFF, without history."""
     if not isinstance(data, Array):
-        data = as_array(data, 'variable_new', 'data')
+        data = as_array(data, "variable_new", "data")
     out = new(Variable)
     status = ctn_variable_new(data, byref(out))
     if status:
@@ -2195,7 +2399,7 @@ def variable_new(data):
 def variable_data(v):
     """The array of the variable."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_data', 'v')
+        v = as_variable(v, "variable_data", "v")
     out = new(Array)
     status = ctn_variable_data(v, byref(out))
     if status:
@@ -2204,11 +2408,13 @@ def variable_data(v):
 
 
 def variable_set_data(v, data):
-    """Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient."""
+    """Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype
+    changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions
+    that read the old array bring the variable no gradient."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_set_data', 'v')
+        v = as_variable(v, "variable_set_data", "v")
     if not isinstance(data, Array):
-        data = as_array(data, 'variable_set_data', 'data')
+        data = as_array(data, "variable_set_data", "data")
     status = ctn_variable_set_data(v, data)
     if status:
         raise failure(status)
@@ -2217,7 +2423,7 @@ def variable_set_data(v, data):
 def variable_grad(v):
     """The gradient; NULL, with CTN_OK, if there is none."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_grad', 'v')
+        v = as_variable(v, "variable_grad", "v")
     out = new(Array)
     status = ctn_variable_grad(v, byref(out))
     if status:
@@ -2228,18 +2434,19 @@ def variable_grad(v):
 def variable_set_grad(v, grad):
     """Sets the gradient (NULL removes it); shape, dtype and device must be those of the data."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_set_grad', 'v')
+        v = as_variable(v, "variable_set_grad", "v")
     if grad is not None and not isinstance(grad, Array):
-        grad = as_array(grad, 'variable_set_grad', 'grad')
+        grad = as_array(grad, "variable_set_grad", "grad")
     status = ctn_variable_set_grad(v, grad)
     if status:
         raise failure(status)
 
 
 def variable_grad_variable(v):
-    """The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is none."""
+    """The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK,
+    if there is none."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_grad_variable', 'v')
+        v = as_variable(v, "variable_grad_variable", "v")
     out = new(Variable)
     status = ctn_variable_grad_variable(v, byref(out))
     if status:
@@ -2250,7 +2457,7 @@ def variable_grad_variable(v):
 def variable_creator(v):
     """The function that made the variable; NULL, with CTN_OK, if no function did."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_creator', 'v')
+        v = as_variable(v, "variable_creator", "v")
     out = c_void_p()
     status = ctn_variable_creator(v, byref(out))
     if status:
@@ -2261,22 +2468,22 @@ def variable_creator(v):
 def variable_rank(v):
     """Length of the longest chain of functions behind the variable; 0 for NULL."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_rank', 'v')
+        v = as_variable(v, "variable_rank", "v")
     return ctn_variable_rank(v)
 
 
 def variable_volatile(v):
     """The volatile flag; OFF for NULL."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_volatile', 'v')
+        v = as_variable(v, "variable_volatile", "v")
     return ctn_variable_volatile(v)
 
 
 def variable_set_volatile(v, volatile_flag):
     """Sets the volatile flag of a variable without a creator; STATE for others."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_set_volatile', 'v')
-    status = ctn_variable_set_volatile(v, int32(volatile_flag, 'volatile_flag'))
+        v = as_variable(v, "variable_set_volatile", "v")
+    status = ctn_variable_set_volatile(v, int32(volatile_flag, "volatile_flag"))
     if status:
         raise failure(status)
 
@@ -2284,14 +2491,15 @@ def variable_set_volatile(v, volatile_flag):
 def variable_requires_grad(v):
     """Whether backward computes a gradient for the variable; 0 for NULL."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_requires_grad', 'v')
+        v = as_variable(v, "variable_requires_grad", "v")
     return bool(ctn_variable_requires_grad(v))
 
 
 def variable_set_requires_grad(v, requires_grad):
-    """Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others."""
+    """Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants.
+    The default is 1 for floating dtypes, 0 for others."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_set_requires_grad', 'v')
+        v = as_variable(v, "variable_set_requires_grad", "v")
     status = ctn_variable_set_requires_grad(v, 1 if requires_grad else 0)
     if status:
         raise failure(status)
@@ -2300,23 +2508,24 @@ def variable_set_requires_grad(v, requires_grad):
 def variable_name(v):
     """The name; NULL for a variable without one, and for NULL. Borrowed until it changes."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_name', 'v')
+        v = as_variable(v, "variable_name", "v")
     return decoded(ctn_variable_name(v))
 
 
 def variable_set_name(v, name):
     """Sets the name; NULL removes it."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_set_name', 'v')
-    status = ctn_variable_set_name(v, utf8(name, 'name', True))
+        v = as_variable(v, "variable_set_name", "v")
+    status = ctn_variable_set_name(v, utf8(name, "name", True))
     if status:
         raise failure(status)
 
 
 def variable_label(v):
-    """Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32"."""
+    """Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3),
+    float32"."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_label', 'v')
+        v = as_variable(v, "variable_label", "v")
     length_ = c_size_t()
     capacity_ = 0
     text = None
@@ -2334,35 +2543,35 @@ def variable_label(v):
 def variable_shape(v):
     """Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_shape', 'v')
+        v = as_variable(v, "variable_shape", "v")
     return ctn_variable_shape(v)
 
 
 def variable_ndim(v):
     """Number of axes; 0 for NULL."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_ndim', 'v')
+        v = as_variable(v, "variable_ndim", "v")
     return ctn_variable_ndim(v)
 
 
 def variable_dtype(v):
     """Element type; CTN_DTYPE_NONE for NULL."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_dtype', 'v')
+        v = as_variable(v, "variable_dtype", "v")
     return ctn_variable_dtype(v)
 
 
 def variable_size(v):
     """Number of elements; 0 for NULL."""
     if v is not None and not isinstance(v, Variable):
-        v = as_variable(v, 'variable_size', 'v')
+        v = as_variable(v, "variable_size", "v")
     return ctn_variable_size(v)
 
 
 def variable_item_f64(v):
     """The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_item_f64', 'v')
+        v = as_variable(v, "variable_item_f64", "v")
     value = c_double()
     status = ctn_variable_item_f64(v, byref(value))
     if status:
@@ -2373,7 +2582,7 @@ def variable_item_f64(v):
 def variable_length(v):
     """Length of the first axis; a 0-d variable is a SHAPE error."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_length', 'v')
+        v = as_variable(v, "variable_length", "v")
     length = c_int64()
     status = ctn_variable_length(v, byref(length))
     if status:
@@ -2382,18 +2591,24 @@ def variable_length(v):
 
 
 def variable_backward(v, retain_grad, create_graph):
-    """Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers."""
+    """Backpropagation from this variable. The variable's own gradient is where it starts: set it before,
+    unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate
+    variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of
+    their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator
+    already have. Operations on integers have no history, so that a variable of integers or booleans is a
+    DTYPE error unless a function made it of floating numbers."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_backward', 'v')
+        v = as_variable(v, "variable_backward", "v")
     status = ctn_variable_backward(v, 1 if retain_grad else 0, 1 if create_graph else 0)
     if status:
         raise failure(status)
 
 
 def variable_unchain_backward(v):
-    """Cuts the history behind this variable: all variables that functions made on the way to it forget their creators, and so does this one."""
+    """Cuts the history behind this variable: all variables that functions made on the way to it forget
+    their creators, and so does this one."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_unchain_backward', 'v')
+        v = as_variable(v, "variable_unchain_backward", "v")
     status = ctn_variable_unchain_backward(v)
     if status:
         raise failure(status)
@@ -2402,7 +2617,7 @@ def variable_unchain_backward(v):
 def variable_cleargrad(v):
     """Removes the gradient."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_cleargrad', 'v')
+        v = as_variable(v, "variable_cleargrad", "v")
     status = ctn_variable_cleargrad(v)
     if status:
         raise failure(status)
@@ -2411,7 +2626,7 @@ def variable_cleargrad(v):
 def variable_zerograd(v):
     """Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_zerograd', 'v')
+        v = as_variable(v, "variable_zerograd", "v")
     status = ctn_variable_zerograd(v)
     if status:
         raise failure(status)
@@ -2420,9 +2635,9 @@ def variable_zerograd(v):
 def variable_addgrad(v, source):
     """Adds the gradient of `source`, which must have one, to that of `v`."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_addgrad', 'v')
+        v = as_variable(v, "variable_addgrad", "v")
     if not isinstance(source, Variable):
-        source = as_variable(source, 'variable_addgrad', 'source')
+        source = as_variable(source, "variable_addgrad", "source")
     status = ctn_variable_addgrad(v, source)
     if status:
         raise failure(status)
@@ -2431,18 +2646,19 @@ def variable_addgrad(v, source):
 def variable_copydata(v, source):
     """Copies the elements of `source` into the array of `v`, also between devices."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_copydata', 'v')
+        v = as_variable(v, "variable_copydata", "v")
     if not isinstance(source, Variable):
-        source = as_variable(source, 'variable_copydata', 'source')
+        source = as_variable(source, "variable_copydata", "source")
     status = ctn_variable_copydata(v, source)
     if status:
         raise failure(status)
 
 
 def variable_debug_text(v):
-    """A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero."""
+    """A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation
+    of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_debug_text', 'v')
+        v = as_variable(v, "variable_debug_text", "v")
     length_ = c_size_t()
     capacity_ = 0
     text = None
@@ -2458,41 +2674,46 @@ def variable_debug_text(v):
 
 
 def variable_set_creator(v, f, index):
-    """Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a function has read it."""
+    """Makes the variable output number `index` of the node `f`; the one that was in this place, which must
+    have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already,
+    or if a function has read it."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_set_creator', 'v')
+        v = as_variable(v, "variable_set_creator", "v")
     if not isinstance(f, Function):
-        f = expected(Function, f, 'variable_set_creator', 'f')
-    status = ctn_variable_set_creator(v, f, uint64(index, 'index'))
+        f = expected(Function, f, "variable_set_creator", "f")
+    status = ctn_variable_set_creator(v, f, uint64(index, "index"))
     if status:
         raise failure(status)
 
 
 def variable_to_device(v, device):
-    """Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through."""
+    """Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient
+    goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the
+    function that backward passes through."""
     if not isinstance(v, Variable):
-        v = as_variable(v, 'variable_to_device', 'v')
-    status = ctn_variable_to_device(v, utf8(device, 'device', True))
+        v = as_variable(v, "variable_to_device", "v")
+    status = ctn_variable_to_device(v, utf8(device, "device", True))
     if status:
         raise failure(status)
 
 
 def volatile_name(flag):
     """The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever."""
-    return decoded(ctn_volatile_name(int32(flag, 'flag')))
+    return decoded(ctn_volatile_name(int32(flag, "flag")))
 
 
 def volatile_from_name(name):
     """The flag of a name: on, off or auto, in any case."""
     flag = c_int32()
-    status = ctn_volatile_from_name(utf8(name, 'name'), byref(flag))
+    status = ctn_volatile_from_name(utf8(name, "name"), byref(flag))
     if status:
         raise failure(status)
     return flag.value
 
 
 def volatile_aggregate(flags):
-    """What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both together are an error."""
+    """What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO.
+    Both together are an error."""
     flag = c_int32()
     status = ctn_volatile_aggregate(int32s(flags), len(flags), byref(flag))
     if status:
@@ -2501,22 +2722,34 @@ def volatile_aggregate(flags):
 
 
 def grad(outputs, grad_outputs, inputs, create_graph):
-    """Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives."""
-    outputs = as_handles(outputs, Variable, as_variable, 'grad', 'outputs')
+    """Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient.
+    `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL
+    stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results
+    have history, for second derivatives."""
+    outputs = as_handles(outputs, Variable, as_variable, "grad", "outputs")
     if grad_outputs is not None:
-        grad_outputs = as_handles(grad_outputs, Variable, as_variable, 'grad', 'grad_outputs')
+        grad_outputs = as_handles(grad_outputs, Variable, as_variable, "grad", "grad_outputs")
     if grad_outputs is not None and len(grad_outputs) != len(outputs):
-        raise ValueError("grad: grad_outputs: expected %d items, got %d" % (len(outputs), len(grad_outputs)))
-    inputs = as_handles(inputs, Variable, as_variable, 'grad', 'inputs')
+        raise unequal("grad", "grad_outputs", len(outputs), len(grad_outputs))
+    inputs = as_handles(inputs, Variable, as_variable, "grad", "inputs")
     grads = (c_void_p * len(inputs))()
-    status = ctn_grad(addresses(outputs), len(outputs), addresses(grad_outputs) if grad_outputs is not None else None, addresses(inputs), len(inputs), 1 if create_graph else 0, grads)
+    status = ctn_grad(
+        addresses(outputs),
+        len(outputs),
+        addresses(grad_outputs) if grad_outputs is not None else None,
+        addresses(inputs),
+        len(inputs),
+        1 if create_graph else 0,
+        grads,
+    )
     if status:
         raise failure(status)
     return adopt_all(Variable, grads)
 
 
 def function_new(callbacks, user_data):
-    """Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails."""
+    """Defines a user function. destroy runs exactly once: when the last reference (the library's own
+    included) goes, or when this call fails."""
     out = c_void_p()
     status = ctn_function_new(callbacks, user_data, byref(out))
     if status:
@@ -2525,11 +2758,12 @@ def function_new(callbacks, user_data):
 
 
 def function_call(f, inputs, output_count):
-    """Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs` receives as variables."""
+    """Applies a user function to variables. Its forward is asked for `output_count` outputs, which
+    `outputs` receives as variables."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_call', 'f')
-    inputs = as_handles(inputs, Variable, as_variable, 'function_call', 'inputs')
-    output_count = uint64(output_count, 'output_count')
+        f = expected(Function, f, "function_call", "f")
+    inputs = as_handles(inputs, Variable, as_variable, "function_call", "inputs")
+    output_count = uint64(output_count, "output_count")
     outputs = (c_void_p * output_count)()
     status = ctn_function_call(f, addresses(inputs), len(inputs), outputs, output_count)
     if status:
@@ -2540,7 +2774,7 @@ def function_call(f, inputs, output_count):
 def function_label(f):
     """Name of the function as graph drawings show it."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_label', 'f')
+        f = expected(Function, f, "function_label", "f")
     length_ = c_size_t()
     capacity_ = 0
     text = None
@@ -2558,23 +2792,24 @@ def function_label(f):
 def function_rank(f):
     """The rank of the node, which is the highest rank of its inputs; 0 for NULL."""
     if f is not None and not isinstance(f, Function):
-        f = expected(Function, f, 'function_rank', 'f')
+        f = expected(Function, f, "function_rank", "f")
     return ctn_function_rank(f)
 
 
 def function_input_count(f):
     """Number of inputs of a node; 0 for NULL and definitions."""
     if f is not None and not isinstance(f, Function):
-        f = expected(Function, f, 'function_input_count', 'f')
+        f = expected(Function, f, "function_input_count", "f")
     return ctn_function_input_count(f)
 
 
 def function_input(f, index):
-    """Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else held it and the gradient does not need it."""
+    """Input `index` of a node as a variable. The variable has no data if its array was freed, because
+    nobody else held it and the gradient does not need it."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_input', 'f')
+        f = expected(Function, f, "function_input", "f")
     out = new(Variable)
-    status = ctn_function_input(f, uint64(index, 'index'), byref(out))
+    status = ctn_function_input(f, uint64(index, "index"), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -2583,16 +2818,16 @@ def function_input(f, index):
 def function_output_count(f):
     """Number of outputs of a node; 0 for NULL and definitions."""
     if f is not None and not isinstance(f, Function):
-        f = expected(Function, f, 'function_output_count', 'f')
+        f = expected(Function, f, "function_output_count", "f")
     return ctn_function_output_count(f)
 
 
 def function_output(f, index):
     """Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_output', 'f')
+        f = expected(Function, f, "function_output", "f")
     out = new(Variable)
-    status = ctn_function_output(f, uint64(index, 'index'), byref(out))
+    status = ctn_function_output(f, uint64(index, "index"), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -2601,19 +2836,20 @@ def function_output(f, index):
 def function_unchain(f):
     """Removes the node from the graph: its outputs lose their creator and it lets go of its inputs."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_unchain', 'f')
+        f = expected(Function, f, "function_unchain", "f")
     status = ctn_function_unchain(f)
     if status:
         raise failure(status)
 
 
 def function_save_array(node, slot, a):
-    """For user functions: keeps an array (NULL removes it) with the node under a small number, for backward."""
+    """For user functions: keeps an array (NULL removes it) with the node under a small number, for
+    backward."""
     if not isinstance(node, Function):
-        node = expected(Function, node, 'function_save_array', 'node')
+        node = expected(Function, node, "function_save_array", "node")
     if a is not None and not isinstance(a, Array):
-        a = as_array(a, 'function_save_array', 'a')
-    status = ctn_function_save_array(node, uint64(slot, 'slot'), a)
+        a = as_array(a, "function_save_array", "a")
+    status = ctn_function_save_array(node, uint64(slot, "slot"), a)
     if status:
         raise failure(status)
 
@@ -2621,9 +2857,9 @@ def function_save_array(node, slot, a):
 def function_saved_array(node, slot):
     """For user functions: the array kept under a number; NULL (with CTN_OK) if there is none."""
     if not isinstance(node, Function):
-        node = expected(Function, node, 'function_saved_array', 'node')
+        node = expected(Function, node, "function_saved_array", "node")
     out = new(Array)
-    status = ctn_function_saved_array(node, uint64(slot, 'slot'), byref(out))
+    status = ctn_function_saved_array(node, uint64(slot, "slot"), byref(out))
     if status:
         raise failure(status)
     return filled(out)
@@ -2632,9 +2868,9 @@ def function_saved_array(node, slot):
 def function_attribute(f, name):
     """An array that a function publishes under a name, such as the "mask" of dropout."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_attribute', 'f')
+        f = expected(Function, f, "function_attribute", "f")
     out = new(Array)
-    status = ctn_function_attribute(f, utf8(name, 'name'), byref(out))
+    status = ctn_function_attribute(f, utf8(name, "name"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -2643,7 +2879,7 @@ def function_attribute(f, name):
 def initializer_constant_new(value):
     """Every element is `value`."""
     out = c_void_p()
-    status = ctn_initializer_constant_new(double(value, 'value'), byref(out))
+    status = ctn_initializer_constant_new(double(value, "value"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2652,7 +2888,7 @@ def initializer_constant_new(value):
 def initializer_normal_new(deviation):
     """Normal with mean 0 and the standard deviation `deviation`."""
     out = c_void_p()
-    status = ctn_initializer_normal_new(double(deviation, 'deviation'), byref(out))
+    status = ctn_initializer_normal_new(double(deviation, "deviation"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2661,16 +2897,17 @@ def initializer_normal_new(deviation):
 def initializer_uniform_new(limit):
     """Uniform over [-limit, limit)."""
     out = c_void_p()
-    status = ctn_initializer_uniform_new(double(limit, 'limit'), byref(out))
+    status = ctn_initializer_uniform_new(double(limit, "limit"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
 
 
 def initializer_orthogonal_new(scale):
-    """`scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such matrices as likely; further axes count as columns, in C order."""
+    """`scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such
+    matrices as likely; further axes count as columns, in C order."""
     out = c_void_p()
-    status = ctn_initializer_orthogonal_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_orthogonal_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2679,7 +2916,7 @@ def initializer_orthogonal_new(scale):
 def initializer_identity_new(scale):
     """`scale` times the identity; arrays must be square matrices."""
     out = c_void_p()
-    status = ctn_initializer_identity_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_identity_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2688,7 +2925,7 @@ def initializer_identity_new(scale):
 def initializer_lecun_normal_new(scale):
     """Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_lecun_normal_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_lecun_normal_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2697,16 +2934,17 @@ def initializer_lecun_normal_new(scale):
 def initializer_lecun_uniform_new(scale):
     """Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_lecun_uniform_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_lecun_uniform_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
 
 
 def initializer_glorot_normal_new(scale):
-    """Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more."""
+    """Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or
+    more."""
     out = c_void_p()
-    status = ctn_initializer_glorot_normal_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_glorot_normal_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2715,7 +2953,7 @@ def initializer_glorot_normal_new(scale):
 def initializer_glorot_uniform_new(scale):
     """Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_glorot_uniform_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_glorot_uniform_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2724,7 +2962,7 @@ def initializer_glorot_uniform_new(scale):
 def initializer_he_normal_new(scale):
     """Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_he_normal_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_he_normal_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
@@ -2733,16 +2971,17 @@ def initializer_he_normal_new(scale):
 def initializer_he_uniform_new(scale):
     """Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more."""
     out = c_void_p()
-    status = ctn_initializer_he_uniform_new(double(scale, 'scale'), byref(out))
+    status = ctn_initializer_he_uniform_new(double(scale, "scale"), byref(out))
     if status:
         raise failure(status)
     return adopt(Initializer, out)
 
 
 def initializer_array_new(value):
-    """The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape."""
+    """The values that `value` has when the initializer is applied, cast and copied to the device of the
+    array, which must have the same shape."""
     if not isinstance(value, Array):
-        value = as_array(value, 'initializer_array_new', 'value')
+        value = as_array(value, "initializer_array_new", "value")
     out = c_void_p()
     status = ctn_initializer_array_new(value, byref(out))
     if status:
@@ -2762,9 +3001,9 @@ def initializer_callback_new(fill, user_data, destroy):
 def initializer_apply(initializer, array):
     """Fills a writeable array of a floating dtype, of any strides."""
     if not isinstance(initializer, Initializer):
-        initializer = expected(Initializer, initializer, 'initializer_apply', 'initializer')
+        initializer = expected(Initializer, initializer, "initializer_apply", "initializer")
     if not isinstance(array, Array):
-        array = as_array(array, 'initializer_apply', 'array')
+        array = as_array(array, "initializer_apply", "array")
     status = ctn_initializer_apply(initializer, array)
     if status:
         raise failure(status)
@@ -2782,7 +3021,7 @@ def link_options_new():
 def link_options_set_dtype(options, dtype):
     """Element type of all parameters: float16, bfloat16, float32 (the default) or float64."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_dtype', 'options')
+        options = expected(LinkOptions, options, "link_options_set_dtype", "options")
     status = ctn_link_options_set_dtype(options, dtype_code(dtype))
     if status:
         raise failure(status)
@@ -2791,8 +3030,8 @@ def link_options_set_dtype(options, dtype):
 def link_options_set_wscale(options, wscale):
     """Factor of the standard deviation that weights have initially; 1 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_wscale', 'options')
-    status = ctn_link_options_set_wscale(options, double(wscale, 'wscale'))
+        options = expected(LinkOptions, options, "link_options_set_wscale", "options")
+    status = ctn_link_options_set_wscale(options, double(wscale, "wscale"))
     if status:
         raise failure(status)
 
@@ -2800,8 +3039,8 @@ def link_options_set_wscale(options, wscale):
 def link_options_set_bias(options, bias):
     """Initial value of the bias; 0 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_bias', 'options')
-    status = ctn_link_options_set_bias(options, double(bias, 'bias'))
+        options = expected(LinkOptions, options, "link_options_set_bias", "options")
+    status = ctn_link_options_set_bias(options, double(bias, "bias"))
     if status:
         raise failure(status)
 
@@ -2809,30 +3048,32 @@ def link_options_set_bias(options, bias):
 def link_options_set_nobias(options, nobias):
     """Whether the link has no bias; 0 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_nobias', 'options')
+        options = expected(LinkOptions, options, "link_options_set_nobias", "options")
     status = ctn_link_options_set_nobias(options, 1 if nobias else 0)
     if status:
         raise failure(status)
 
 
 def link_options_set_initializer(options, path, initializer):
-    """What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values."""
+    """What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its
+    documented values."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_initializer', 'options')
+        options = expected(LinkOptions, options, "link_options_set_initializer", "options")
     if not isinstance(initializer, Initializer):
-        initializer = expected(Initializer, initializer, 'link_options_set_initializer', 'initializer')
-    status = ctn_link_options_set_initializer(options, utf8(path, 'path'), initializer)
+        initializer = expected(Initializer, initializer, "link_options_set_initializer", "initializer")
+    status = ctn_link_options_set_initializer(options, utf8(path, "path"), initializer)
     if status:
         raise failure(status)
 
 
 def link_options_set_initial_value(options, path, value):
-    """Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new."""
+    """Initial value of the parameter of a path: ctn_link_options_set_initializer with
+    ctn_initializer_array_new."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_initial_value', 'options')
+        options = expected(LinkOptions, options, "link_options_set_initial_value", "options")
     if not isinstance(value, Array):
-        value = as_array(value, 'link_options_set_initial_value', 'value')
-    status = ctn_link_options_set_initial_value(options, utf8(path, 'path'), value)
+        value = as_array(value, "link_options_set_initial_value", "value")
+    status = ctn_link_options_set_initial_value(options, utf8(path, "path"), value)
     if status:
         raise failure(status)
 
@@ -2840,8 +3081,8 @@ def link_options_set_initial_value(options, path, value):
 def link_options_set_dilation(options, dilation):
     """How far apart the elements are that a window reads, for each spatial axis; 1 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_dilation', 'options')
-    status = ctn_link_options_set_dilation(options, int64s(dilation, 'dilation'), len(dilation))
+        options = expected(LinkOptions, options, "link_options_set_dilation", "options")
+    status = ctn_link_options_set_dilation(options, int64s(dilation, "dilation"), len(dilation))
     if status:
         raise failure(status)
 
@@ -2849,8 +3090,8 @@ def link_options_set_dilation(options, dilation):
 def link_options_set_groups(options, groups):
     """Number of groups that the channels are divided into; 1 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_groups', 'options')
-    status = ctn_link_options_set_groups(options, int64(groups, 'groups'))
+        options = expected(LinkOptions, options, "link_options_set_groups", "options")
+    status = ctn_link_options_set_groups(options, int64(groups, "groups"))
     if status:
         raise failure(status)
 
@@ -2858,8 +3099,8 @@ def link_options_set_groups(options, groups):
 def link_options_set_outsize(options, outsize):
     """Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_outsize', 'options')
-    status = ctn_link_options_set_outsize(options, int64s(outsize, 'outsize'), len(outsize))
+        options = expected(LinkOptions, options, "link_options_set_outsize", "options")
+    status = ctn_link_options_set_outsize(options, int64s(outsize, "outsize"), len(outsize))
     if status:
         raise failure(status)
 
@@ -2867,8 +3108,8 @@ def link_options_set_outsize(options, outsize):
 def link_options_set_init(options, init):
     """Initial value of all slopes of a parametric rectifier; 0.25 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_init', 'options')
-    status = ctn_link_options_set_init(options, double(init, 'init'))
+        options = expected(LinkOptions, options, "link_options_set_init", "options")
+    status = ctn_link_options_set_init(options, double(init, "init"))
     if status:
         raise failure(status)
 
@@ -2876,8 +3117,8 @@ def link_options_set_init(options, init):
 def link_options_set_decay(options, decay):
     """How much of themselves the averages of a batch normalization keep; 0.9 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_decay', 'options')
-    status = ctn_link_options_set_decay(options, double(decay, 'decay'))
+        options = expected(LinkOptions, options, "link_options_set_decay", "options")
+    status = ctn_link_options_set_decay(options, double(decay, "decay"))
     if status:
         raise failure(status)
 
@@ -2885,8 +3126,8 @@ def link_options_set_decay(options, decay):
 def link_options_set_eps(options, eps):
     """What normalizations add to variances; the documentation of each link names its default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_eps', 'options')
-    status = ctn_link_options_set_eps(options, double(eps, 'eps'))
+        options = expected(LinkOptions, options, "link_options_set_eps", "options")
+    status = ctn_link_options_set_eps(options, double(eps, "eps"))
     if status:
         raise failure(status)
 
@@ -2894,17 +3135,18 @@ def link_options_set_eps(options, eps):
 def link_options_set_power(options, power):
     """Exponent of the counts of a negative sampling; 0.75 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_power', 'options')
-    status = ctn_link_options_set_power(options, double(power, 'power'))
+        options = expected(LinkOptions, options, "link_options_set_power", "options")
+    status = ctn_link_options_set_power(options, double(power, "power"))
     if status:
         raise failure(status)
 
 
 def link_options_set_ignore_label(options, ignore_label):
-    """The number for which an embedding gives zeros and no gradient; without this option every number has its row."""
+    """The number for which an embedding gives zeros and no gradient; without this option every number has
+    its row."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_ignore_label', 'options')
-    status = ctn_link_options_set_ignore_label(options, int64(ignore_label, 'ignore_label'))
+        options = expected(LinkOptions, options, "link_options_set_ignore_label", "options")
+    status = ctn_link_options_set_ignore_label(options, int64(ignore_label, "ignore_label"))
     if status:
         raise failure(status)
 
@@ -2912,7 +3154,7 @@ def link_options_set_ignore_label(options, ignore_label):
 def link_options_set_causal(options, causal):
     """Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_causal', 'options')
+        options = expected(LinkOptions, options, "link_options_set_causal", "options")
     status = ctn_link_options_set_causal(options, 1 if causal else 0)
     if status:
         raise failure(status)
@@ -2921,38 +3163,55 @@ def link_options_set_causal(options, causal):
 def link_options_set_dropout(options, dropout):
     """Probability with which an attention drops each of its weights in training; 0 by default."""
     if not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_options_set_dropout', 'options')
-    status = ctn_link_options_set_dropout(options, double(dropout, 'dropout'))
+        options = expected(LinkOptions, options, "link_options_set_dropout", "options")
+    status = ctn_link_options_set_dropout(options, double(dropout, "dropout"))
     if status:
         raise failure(status)
 
 
 def link_linear_new(in_size, out_size, options):
-    """Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device."""
+    """Linear link with parameters W (out_size, in_size), normal with standard deviation wscale /
+    sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_linear_new', 'options')
+        options = expected(LinkOptions, options, "link_linear_new", "options")
     out = c_void_p()
-    status = ctn_link_linear_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    status = ctn_link_linear_new(int64(in_size, "in_size"), int64(out_size, "out_size"), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
-def link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
-    """Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device."""
+def link_convolution_2d_new(
+    in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options
+):
+    """Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups,
+    ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x),
+    and b (out_channels) of `bias` unless `nobias`, on the current device."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_convolution_2d_new', 'options')
+        options = expected(LinkOptions, options, "link_convolution_2d_new", "options")
     out = c_void_p()
-    status = ctn_link_convolution_2d_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(out))
+    status = ctn_link_convolution_2d_new(
+        int64(in_channels, "in_channels"),
+        int64(out_channels, "out_channels"),
+        int64(ksize_y, "ksize_y"),
+        int64(ksize_x, "ksize_x"),
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_classifier_new(predictor):
-    """Classifier over a child named "predictor": called with x and t it returns ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy."""
+    """Classifier over a child named "predictor": called with x and t it returns
+    ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy."""
     if not isinstance(predictor, Link):
-        predictor = expected(Link, predictor, 'link_classifier_new', 'predictor')
+        predictor = expected(Link, predictor, "link_classifier_new", "predictor")
     out = c_void_p()
     status = ctn_link_classifier_new(predictor, byref(out))
     if status:
@@ -2963,7 +3222,7 @@ def link_classifier_new(predictor):
 def link_classifier_set_compute_accuracy(classifier, compute):
     """Whether calls also compute the accuracy; on by default."""
     if not isinstance(classifier, Link):
-        classifier = expected(Link, classifier, 'link_classifier_set_compute_accuracy', 'classifier')
+        classifier = expected(Link, classifier, "link_classifier_set_compute_accuracy", "classifier")
     status = ctn_link_classifier_set_compute_accuracy(classifier, 1 if compute else 0)
     if status:
         raise failure(status)
@@ -2972,7 +3231,7 @@ def link_classifier_set_compute_accuracy(classifier, compute):
 def link_classifier_loss(classifier):
     """Loss of the last call; NULL, with CTN_OK, before the first."""
     if not isinstance(classifier, Link):
-        classifier = expected(Link, classifier, 'link_classifier_loss', 'classifier')
+        classifier = expected(Link, classifier, "link_classifier_loss", "classifier")
     out = new(Variable)
     status = ctn_link_classifier_loss(classifier, byref(out))
     if status:
@@ -2983,7 +3242,7 @@ def link_classifier_loss(classifier):
 def link_classifier_accuracy(classifier):
     """Accuracy of the last call; NULL, with CTN_OK, before the first call and if it is not computed."""
     if not isinstance(classifier, Link):
-        classifier = expected(Link, classifier, 'link_classifier_accuracy', 'classifier')
+        classifier = expected(Link, classifier, "link_classifier_accuracy", "classifier")
     out = new(Variable)
     status = ctn_link_classifier_accuracy(classifier, byref(out))
     if status:
@@ -2994,7 +3253,7 @@ def link_classifier_accuracy(classifier):
 def link_classifier_prediction(classifier):
     """What the predictor returned in the last call; NULL, with CTN_OK, before the first."""
     if not isinstance(classifier, Link):
-        classifier = expected(Link, classifier, 'link_classifier_prediction', 'classifier')
+        classifier = expected(Link, classifier, "link_classifier_prediction", "classifier")
     out = new(Variable)
     status = ctn_link_classifier_prediction(classifier, byref(out))
     if status:
@@ -3003,7 +3262,8 @@ def link_classifier_prediction(classifier):
 
 
 def link_new(forward, user_data, destroy):
-    """A user link, which is also a chain: parameters, persistents and children are added with the functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called)."""
+    """A user link, which is also a chain: parameters, persistents and children are added with the
+    functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called)."""
     out = c_void_p()
     status = ctn_link_new(forward, user_data, destroy, byref(out))
     if status:
@@ -3030,11 +3290,12 @@ def link_chain_list_new():
 
 
 def link_call(link, inputs, output_count):
-    """Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error."""
+    """Runs the link on variables. A chain or chain list that has no forward cannot be called
+    (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_call', 'link')
-    inputs = as_handles(inputs, Variable, as_variable, 'link_call', 'inputs')
-    output_count = uint64(output_count, 'output_count')
+        link = expected(Link, link, "link_call", "link")
+    inputs = as_handles(inputs, Variable, as_variable, "link_call", "inputs")
+    output_count = uint64(output_count, "output_count")
     outputs = (c_void_p * output_count)()
     status = ctn_link_call(link, addresses(inputs), len(inputs), outputs, output_count)
     if status:
@@ -3045,9 +3306,9 @@ def link_call(link, inputs, output_count):
 def link_call1(link, x):
     """Runs the link on one variable; see ctn_link_call."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_call1', 'link')
+        link = expected(Link, link, "link_call1", "link")
     if not isinstance(x, Variable):
-        x = as_variable(x, 'link_call1', 'x')
+        x = as_variable(x, "link_call1", "x")
     y = new(Variable)
     status = ctn_link_call1(link, x, byref(y))
     if status:
@@ -3056,17 +3317,21 @@ def link_call1(link, x):
 
 
 def link_name(link):
-    """Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it changes."""
+    """Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed
+    until it changes."""
     if link is not None and not isinstance(link, Link):
-        link = expected(Link, link, 'link_name', 'link')
+        link = expected(Link, link, "link_name", "link")
     return decoded(ctn_link_name(link))
 
 
 def link_add_param(link, name, shape, dtype):
-    """Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does."""
+    """Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference
+    does."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_param', 'link')
-    status = ctn_link_add_param(link, utf8(name, 'name'), int64s(shape, 'shape'), len(shape), dtype_code(dtype))
+        link = expected(Link, link, "link_add_param", "link")
+    status = ctn_link_add_param(
+        link, utf8(name, "name"), int64s(shape, "shape"), len(shape), dtype_code(dtype)
+    )
     if status:
         raise failure(status)
 
@@ -3074,10 +3339,10 @@ def link_add_param(link, name, shape, dtype):
 def link_add_persistent(link, name, value):
     """Adds an array that is saved and loaded but not optimized."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_persistent', 'link')
+        link = expected(Link, link, "link_add_persistent", "link")
     if not isinstance(value, Array):
-        value = as_array(value, 'link_add_persistent', 'value')
-    status = ctn_link_add_persistent(link, utf8(name, 'name'), value)
+        value = as_array(value, "link_add_persistent", "value")
+    status = ctn_link_add_persistent(link, utf8(name, "name"), value)
     if status:
         raise failure(status)
 
@@ -3085,9 +3350,9 @@ def link_add_persistent(link, name, value):
 def link_persistent(link, name):
     """A persistent array of this link."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent', 'link')
+        link = expected(Link, link, "link_persistent", "link")
     out = new(Array)
-    status = ctn_link_persistent(link, utf8(name, 'name'), byref(out))
+    status = ctn_link_persistent(link, utf8(name, "name"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -3096,21 +3361,22 @@ def link_persistent(link, name):
 def link_set_persistent(link, name, value):
     """Replaces a persistent array."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_set_persistent', 'link')
+        link = expected(Link, link, "link_set_persistent", "link")
     if not isinstance(value, Array):
-        value = as_array(value, 'link_set_persistent', 'value')
-    status = ctn_link_set_persistent(link, utf8(name, 'name'), value)
+        value = as_array(value, "link_set_persistent", "value")
+    status = ctn_link_set_persistent(link, utf8(name, "name"), value)
     if status:
         raise failure(status)
 
 
 def link_add_link(link, name, child):
-    """Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels."""
+    """Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link
+    has one parent, and a hierarchy at most 1000 levels."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_link', 'link')
+        link = expected(Link, link, "link_add_link", "link")
     if not isinstance(child, Link):
-        child = expected(Link, child, 'link_add_link', 'child')
-    status = ctn_link_add_link(link, utf8(name, 'name', True), child)
+        child = expected(Link, child, "link_add_link", "child")
+    status = ctn_link_add_link(link, utf8(name, "name", True), child)
     if status:
         raise failure(status)
 
@@ -3118,9 +3384,9 @@ def link_add_link(link, name, child):
 def link_child(link, path):
     """The child at a path such as "inner/a", of a chain list by its number."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_child', 'link')
+        link = expected(Link, link, "link_child", "link")
     out = c_void_p()
-    status = ctn_link_child(link, utf8(path, 'path'), byref(out))
+    status = ctn_link_child(link, utf8(path, "path"), byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -3129,48 +3395,49 @@ def link_child(link, path):
 def link_child_count(link):
     """Number of direct children; 0 for NULL."""
     if link is not None and not isinstance(link, Link):
-        link = expected(Link, link, 'link_child_count', 'link')
+        link = expected(Link, link, "link_child_count", "link")
     return ctn_link_child_count(link)
 
 
 def link_child_at(link, index):
     """Direct child number `index` in order of addition."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_child_at', 'link')
+        link = expected(Link, link, "link_child_at", "link")
     out = c_void_p()
-    status = ctn_link_child_at(link, uint64(index, 'index'), byref(out))
+    status = ctn_link_child_at(link, uint64(index, "index"), byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_is_initialized(link):
-    """Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL."""
+    """Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see
+    CTN_SIZE_FROM_INPUT); 1 for NULL."""
     if link is not None and not isinstance(link, Link):
-        link = expected(Link, link, 'link_is_initialized', 'link')
+        link = expected(Link, link, "link_is_initialized", "link")
     return bool(ctn_link_is_initialized(link))
 
 
 def link_uninitialized_count(link):
     """Number of parameters and persistent values of the hierarchy that wait for their size; 0 for NULL."""
     if link is not None and not isinstance(link, Link):
-        link = expected(Link, link, 'link_uninitialized_count', 'link')
+        link = expected(Link, link, "link_uninitialized_count", "link")
     return ctn_link_uninitialized_count(link)
 
 
 def link_uninitialized_path(link, index):
     """Path of number `index` of the values that wait for their size, such as "/l1/W"."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_uninitialized_path', 'link')
+        link = expected(Link, link, "link_uninitialized_path", "link")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_uninitialized_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_uninitialized_path(link, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_uninitialized_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_uninitialized_path(link, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3179,16 +3446,17 @@ def link_uninitialized_path(link, index):
 def link_param_count(link):
     """Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for NULL."""
     if link is not None and not isinstance(link, Link):
-        link = expected(Link, link, 'link_param_count', 'link')
+        link = expected(Link, link, "link_param_count", "link")
     return ctn_link_param_count(link)
 
 
 def link_param_at(link, index):
-    """Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the order of addition, then those of each child."""
+    """Parameter number `index` in the order of the reference's namedparams: the link's own parameters in
+    the order of addition, then those of each child."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_param_at', 'link')
+        link = expected(Link, link, "link_param_at", "link")
     out = new(Variable)
-    status = ctn_link_param_at(link, uint64(index, 'index'), byref(out))
+    status = ctn_link_param_at(link, uint64(index, "index"), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -3197,16 +3465,16 @@ def link_param_at(link, index):
 def link_param_path(link, index):
     """Path of parameter number `index`, such as "/l1/W"."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_param_path', 'link')
+        link = expected(Link, link, "link_param_path", "link")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_param_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_param_path(link, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_param_path(link, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_param_path(link, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3215,9 +3483,9 @@ def link_param_path(link, index):
 def link_param(link, path):
     """The parameter at a path such as "/l1/W" or "l1/W"."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_param', 'link')
+        link = expected(Link, link, "link_param", "link")
     out = new(Variable)
-    status = ctn_link_param(link, utf8(path, 'path'), byref(out))
+    status = ctn_link_param(link, utf8(path, "path"), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
@@ -3226,7 +3494,7 @@ def link_param(link, path):
 def link_zerograds(link):
     """Sets the gradients of all parameters but frozen ones to zeros."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_zerograds', 'link')
+        link = expected(Link, link, "link_zerograds", "link")
     status = ctn_link_zerograds(link)
     if status:
         raise failure(status)
@@ -3235,7 +3503,7 @@ def link_zerograds(link):
 def link_cleargrads(link):
     """Removes the gradients of all parameters; the next backward writes them anew."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_cleargrads', 'link')
+        link = expected(Link, link, "link_cleargrads", "link")
     status = ctn_link_cleargrads(link)
     if status:
         raise failure(status)
@@ -3244,9 +3512,9 @@ def link_cleargrads(link):
 def link_addgrads(link, source):
     """Adds the gradients of a link of the same structure; frozen parameters are left out."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_addgrads', 'link')
+        link = expected(Link, link, "link_addgrads", "link")
     if not isinstance(source, Link):
-        source = expected(Link, source, 'link_addgrads', 'source')
+        source = expected(Link, source, "link_addgrads", "source")
     status = ctn_link_addgrads(link, source)
     if status:
         raise failure(status)
@@ -3255,18 +3523,20 @@ def link_addgrads(link, source):
 def link_copyparams(link, source):
     """Copies the parameters of a link of the same structure."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_copyparams', 'link')
+        link = expected(Link, link, "link_copyparams", "link")
     if not isinstance(source, Link):
-        source = expected(Link, source, 'link_copyparams', 'source')
+        source = expected(Link, source, "link_copyparams", "source")
     status = ctn_link_copyparams(link, source)
     if status:
         raise failure(status)
 
 
 def link_share(link):
-    """Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name."""
+    """Another hierarchy over the same arrays of parameters and persistent values, so that an update of one
+    is an update of both; gradients are copied, states of recurrent links are kept with their history, and
+    its root has no name."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_share', 'link')
+        link = expected(Link, link, "link_share", "link")
     out = c_void_p()
     status = ctn_link_share(link, byref(out))
     if status:
@@ -3275,9 +3545,12 @@ def link_share(link):
 
 
 def link_clone(link):
-    """A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say."""
+    """A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters,
+    gradients, persistent values (statistics of batch normalization among them) and states of recurrent
+    links, these without their history. Values that share an array share one in the copy. Its root has no
+    name, and no optimizer knows it. Links of the user's are copied as their callbacks say."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_clone', 'link')
+        link = expected(Link, link, "link_clone", "link")
     out = c_void_p()
     status = ctn_link_clone(link, byref(out))
     if status:
@@ -3286,18 +3559,20 @@ def link_clone(link):
 
 
 def link_to_device(link, device):
-    """Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides. After a failure the hierarchy is where it was."""
+    """Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what
+    links keep besides. After a failure the hierarchy is where it was."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_to_device', 'link')
-    status = ctn_link_to_device(link, utf8(device, 'device', True))
+        link = expected(Link, link, "link_to_device", "link")
+    status = ctn_link_to_device(link, utf8(device, "device", True))
     if status:
         raise failure(status)
 
 
 def caffe_function_new(path):
-    """Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED."""
+    """Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer
+    and the field that is wrong. The format before V1 is UNSUPPORTED."""
     out = c_void_p()
-    status = ctn_caffe_function_new(utf8(path, 'path'), byref(out))
+    status = ctn_caffe_function_new(utf8(path, "path"), byref(out))
     if status:
         raise failure(status)
     return adopt(CaffeFunction, out)
@@ -3313,23 +3588,43 @@ def caffe_function_new_from_memory(data, size):
 
 
 def caffe_function_call(f, input_names, inputs, disable, output_names):
-    """Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type."""
+    """Computes blobs of the network from given ones. Layers run one after the other in the order of the
+    file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that
+    blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers
+    are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch;
+    otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message
+    tells what was skipped and why. Errors of a layer begin with its name and type."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_call', 'f')
-    inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_call', 'inputs')
+        f = expected(CaffeFunction, f, "caffe_function_call", "f")
+    inputs = as_handles(inputs, Variable, as_variable, "caffe_function_call", "inputs")
     if len(inputs) != len(input_names):
-        raise ValueError("caffe_function_call: inputs: expected %d items, got %d" % (len(input_names), len(inputs)))
+        raise unequal("caffe_function_call", "inputs", len(input_names), len(inputs))
     outputs = (c_void_p * len(output_names))()
-    status = ctn_caffe_function_call(f, texts(input_names), len(input_names), addresses(inputs), texts(disable), len(disable), texts(output_names), len(output_names), outputs)
+    status = ctn_caffe_function_call(
+        f,
+        texts(input_names),
+        len(input_names),
+        addresses(inputs),
+        texts(disable),
+        len(disable),
+        texts(output_names),
+        len(output_names),
+        outputs,
+    )
     if status:
         raise failure(status)
     return adopt_all(Variable, outputs)
 
 
 def caffe_function_fs(f):
-    """The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network."""
+    """The parameters: a chain with a child for each layer that has some, at the path that is the layer's
+    name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a).
+    ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution
+    and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it
+    transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's
+    sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_fs', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_fs", "f")
     out = c_void_p()
     status = ctn_caffe_function_fs(f, byref(out))
     if status:
@@ -3338,18 +3633,21 @@ def caffe_function_fs(f):
 
 
 def caffe_function_link_path(f, name):
-    """The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added."""
+    """The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of
+    that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an
+    empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that
+    is taken, too, "_" and this number are added."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_link_path', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_link_path", "f")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_link_path(f, utf8(name, 'name'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_link_path(f, utf8(name, "name"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_link_path(f, utf8(name, 'name'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_link_path(f, utf8(name, "name"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3358,23 +3656,23 @@ def caffe_function_link_path(f, name):
 def caffe_function_forward_count(f):
     """Number of layers that can run; 0 for NULL."""
     if f is not None and not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_forward_count', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_forward_count", "f")
     return ctn_caffe_function_forward_count(f)
 
 
 def caffe_function_forward_name(f, index):
     """Name of a layer that can run, in the order in which they do."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_forward_name', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_forward_name", "f")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_forward_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_name(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_forward_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_name(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3383,29 +3681,32 @@ def caffe_function_forward_name(f, index):
 def caffe_function_forward_type(f, index):
     """Type of a layer that can run, such as "Convolution", by its name in the current format."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_forward_type', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_forward_type", "f")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_forward_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_type(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_forward_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_forward_type(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
 
 
 def caffe_function_forward(f, name, inputs, output_count):
-    """Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if several layers have the name, it is the first of them."""
+    """Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call;
+    if several layers have the name, it is the first of them."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_forward', 'f')
-    inputs = as_handles(inputs, Variable, as_variable, 'caffe_function_forward', 'inputs')
-    output_count = uint64(output_count, 'output_count')
+        f = expected(CaffeFunction, f, "caffe_function_forward", "f")
+    inputs = as_handles(inputs, Variable, as_variable, "caffe_function_forward", "inputs")
+    output_count = uint64(output_count, "output_count")
     outputs = (c_void_p * output_count)()
-    status = ctn_caffe_function_forward(f, utf8(name, 'name'), addresses(inputs), len(inputs), outputs, output_count)
+    status = ctn_caffe_function_forward(
+        f, utf8(name, "name"), addresses(inputs), len(inputs), outputs, output_count
+    )
     if status:
         raise failure(status)
     return adopt_all(Variable, outputs)
@@ -3414,23 +3715,23 @@ def caffe_function_forward(f, name, inputs, output_count):
 def caffe_function_ignored_count(f):
     """Number of layers that are never run; 0 for NULL."""
     if f is not None and not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_ignored_count', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_ignored_count", "f")
     return ctn_caffe_function_ignored_count(f)
 
 
 def caffe_function_ignored_name(f, index):
     """Name of an ignored layer, in the order of the file."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_ignored_name', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_ignored_name", "f")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_ignored_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_name(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_ignored_name(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_name(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3439,16 +3740,16 @@ def caffe_function_ignored_name(f, index):
 def caffe_function_ignored_type(f, index):
     """Type of an ignored layer, by its name in the current format."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_ignored_type', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_ignored_type", "f")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_ignored_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_type(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_ignored_type(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_type(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3457,16 +3758,16 @@ def caffe_function_ignored_type(f, index):
 def caffe_function_ignored_reason(f, index):
     """Why a layer is ignored."""
     if not isinstance(f, CaffeFunction):
-        f = expected(CaffeFunction, f, 'caffe_function_ignored_reason', 'f')
+        f = expected(CaffeFunction, f, "caffe_function_ignored_reason", "f")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_caffe_function_ignored_reason(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_reason(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_caffe_function_ignored_reason(f, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_caffe_function_ignored_reason(f, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3475,7 +3776,7 @@ def caffe_function_ignored_reason(f, index):
 def schedule_constant_new(init):
     """The value `init` at all times, for instance to follow a warm-up."""
     out = c_void_p()
-    status = ctn_schedule_constant_new(double(init, 'init'), byref(out))
+    status = ctn_schedule_constant_new(double(init, "init"), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3484,7 +3785,9 @@ def schedule_constant_new(init):
 def schedule_exponential_new(init, target, rate):
     """init * rate ^ t."""
     out = c_void_p()
-    status = ctn_schedule_exponential_new(double(init, 'init'), double(target, 'target'), double(rate, 'rate'), byref(out))
+    status = ctn_schedule_exponential_new(
+        double(init, "init"), double(target, "target"), double(rate, "rate"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3493,7 +3796,13 @@ def schedule_exponential_new(init, target, rate):
 def schedule_step_new(init, target, step, gamma):
     """init * gamma ^ floor(t / step)."""
     out = c_void_p()
-    status = ctn_schedule_step_new(double(init, 'init'), double(target, 'target'), int64(step, 'step'), double(gamma, 'gamma'), byref(out))
+    status = ctn_schedule_step_new(
+        double(init, "init"),
+        double(target, "target"),
+        int64(step, "step"),
+        double(gamma, "gamma"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3502,7 +3811,9 @@ def schedule_step_new(init, target, step, gamma):
 def schedule_multistep_new(init, steps, gamma):
     """init, multiplied by gamma at each of `steps`."""
     out = c_void_p()
-    status = ctn_schedule_multistep_new(double(init, 'init'), int64s(steps, 'steps'), len(steps), double(gamma, 'gamma'), byref(out))
+    status = ctn_schedule_multistep_new(
+        double(init, "init"), int64s(steps, "steps"), len(steps), double(gamma, "gamma"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3511,16 +3822,26 @@ def schedule_multistep_new(init, steps, gamma):
 def schedule_linear_new(init, target, begin, end):
     """init up to t = begin, target from t = end on, and a straight line between."""
     out = c_void_p()
-    status = ctn_schedule_linear_new(double(init, 'init'), double(target, 'target'), int64(begin, 'begin'), int64(end, 'end'), byref(out))
+    status = ctn_schedule_linear_new(
+        double(init, "init"), double(target, "target"), int64(begin, "begin"), int64(end, "end"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Schedule, out)
 
 
 def schedule_cosine_new(init, target, period, restart_factor):
-    """Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time."""
+    """Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the
+    target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times
+    as long each time."""
     out = c_void_p()
-    status = ctn_schedule_cosine_new(double(init, 'init'), double(target, 'target'), int64(period, 'period'), int64(restart_factor, 'restart_factor'), byref(out))
+    status = ctn_schedule_cosine_new(
+        double(init, "init"),
+        double(target, "target"),
+        int64(period, "period"),
+        int64(restart_factor, "restart_factor"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3529,7 +3850,13 @@ def schedule_cosine_new(init, target, period, restart_factor):
 def schedule_polynomial_new(init, target, length, power):
     """init * (1 - t / length) ^ power, and from t = length on its last value."""
     out = c_void_p()
-    status = ctn_schedule_polynomial_new(double(init, 'init'), double(target, 'target'), int64(length, 'length'), double(power, 'power'), byref(out))
+    status = ctn_schedule_polynomial_new(
+        double(init, "init"),
+        double(target, "target"),
+        int64(length, "length"),
+        double(power, "power"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3538,18 +3865,25 @@ def schedule_polynomial_new(init, target, length, power):
 def schedule_inverse_new(init, target, gamma, power):
     """init * (1 + gamma * t) ^ -power."""
     out = c_void_p()
-    status = ctn_schedule_inverse_new(double(init, 'init'), double(target, 'target'), double(gamma, 'gamma'), double(power, 'power'), byref(out))
+    status = ctn_schedule_inverse_new(
+        double(init, "init"),
+        double(target, "target"),
+        double(gamma, "gamma"),
+        double(power, "power"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Schedule, out)
 
 
 def schedule_warmup_new(start, after, length):
-    """In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning."""
+    """In even steps from `start` to the first value of `after` in `length` updates, then `after` from its
+    beginning."""
     if not isinstance(after, Schedule):
-        after = expected(Schedule, after, 'schedule_warmup_new', 'after')
+        after = expected(Schedule, after, "schedule_warmup_new", "after")
     out = c_void_p()
-    status = ctn_schedule_warmup_new(double(start, 'start'), after, int64(length, 'length'), byref(out))
+    status = ctn_schedule_warmup_new(double(start, "start"), after, int64(length, "length"), byref(out))
     if status:
         raise failure(status)
     return adopt(Schedule, out)
@@ -3567,20 +3901,21 @@ def schedule_new(function, user_data, destroy):
 def schedule_value(schedule, t):
     """The value after t updates (or epochs)."""
     if not isinstance(schedule, Schedule):
-        schedule = expected(Schedule, schedule, 'schedule_value', 'schedule')
+        schedule = expected(Schedule, schedule, "schedule_value", "schedule")
     value = c_double()
-    status = ctn_schedule_value(schedule, int64(t, 't'), byref(value))
+    status = ctn_schedule_value(schedule, int64(t, "t"), byref(value))
     if status:
         raise failure(status)
     return value.value
 
 
 def optimizer_setup(optimizer, link):
-    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter."""
+    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
+    NOT_FOUND if the patterns of a group match no parameter."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_setup', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_setup", "optimizer")
     if not isinstance(link, Link):
-        link = expected(Link, link, 'optimizer_setup', 'link')
+        link = expected(Link, link, "optimizer_setup", "link")
     status = ctn_optimizer_setup(optimizer, link)
     if status:
         raise failure(status)
@@ -3589,7 +3924,7 @@ def optimizer_setup(optimizer, link):
 def optimizer_target(optimizer):
     """The link that the optimizer was set up for; NULL, with CTN_OK, before."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_target', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_target", "optimizer")
     out = c_void_p()
     status = ctn_optimizer_target(optimizer, byref(out))
     if status:
@@ -3598,18 +3933,21 @@ def optimizer_target(optimizer):
 
 
 def optimizer_update(optimizer):
-    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has a gradient after the hooks, because backward was forgotten or all are frozen."""
+    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that
+    has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no
+    parameter has a gradient after the hooks, because backward was forgotten or all are frozen."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_update', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_update", "optimizer")
     status = ctn_optimizer_update(optimizer)
     if status:
         raise failure(status)
 
 
 def optimizer_update_loss(optimizer, loss, user_data, destroy):
-    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as ctn_optimizer_update. `destroy` runs before this call returns."""
+    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then
+    updates as ctn_optimizer_update. `destroy` runs before this call returns."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_update_loss', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_update_loss", "optimizer")
     status = ctn_optimizer_update_loss(optimizer, loss, user_data, destroy)
     if status:
         raise failure(status)
@@ -3618,42 +3956,44 @@ def optimizer_update_loss(optimizer, loss, user_data, destroy):
 def optimizer_t(optimizer):
     """Number of updates so far; 0 for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_t', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_t", "optimizer")
     return ctn_optimizer_t(optimizer)
 
 
 def optimizer_epoch(optimizer):
     """Number of epochs so far; 0 for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_epoch', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_epoch", "optimizer")
     return ctn_optimizer_epoch(optimizer)
 
 
 def optimizer_new_epoch(optimizer):
     """Adds 1 to the number of epochs."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_new_epoch', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_new_epoch", "optimizer")
     status = ctn_optimizer_new_epoch(optimizer)
     if status:
         raise failure(status)
 
 
 def optimizer_hyperparameter(optimizer, name):
-    """The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses. "lr" of Adam and its relatives is the effective rate of the last update."""
+    """The value of a hyperparameter by its name; if it follows a schedule, the value that the next update
+    uses. "lr" of Adam and its relatives is the effective rate of the last update."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_hyperparameter", "optimizer")
     value = c_double()
-    status = ctn_optimizer_hyperparameter(optimizer, utf8(name, 'name'), byref(value))
+    status = ctn_optimizer_hyperparameter(optimizer, utf8(name, "name"), byref(value))
     if status:
         raise failure(status)
     return value.value
 
 
 def optimizer_set_hyperparameter(optimizer, name, value):
-    """Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a schedule."""
+    """Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter
+    follows a schedule."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_hyperparameter', 'optimizer')
-    status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_set_hyperparameter", "optimizer")
+    status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, "name"), double(value, "value"))
     if status:
         raise failure(status)
 
@@ -3661,8 +4001,8 @@ def optimizer_set_hyperparameter(optimizer, name, value):
 def optimizer_add_hook(optimizer, name, hook, user_data, destroy):
     """Adds a hook under a name that is not in use; hooks run in the order of addition."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hook', 'optimizer')
-    status = ctn_optimizer_add_hook(optimizer, utf8(name, 'name'), hook, user_data, destroy)
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_hook", "optimizer")
+    status = ctn_optimizer_add_hook(optimizer, utf8(name, "name"), hook, user_data, destroy)
     if status:
         raise failure(status)
 
@@ -3670,17 +4010,18 @@ def optimizer_add_hook(optimizer, name, hook, user_data, destroy):
 def optimizer_add_weight_decay(optimizer, rate):
     """Adds the hook "WeightDecay": g += rate * p."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_weight_decay', 'optimizer')
-    status = ctn_optimizer_add_weight_decay(optimizer, double(rate, 'rate'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_weight_decay", "optimizer")
+    status = ctn_optimizer_add_weight_decay(optimizer, double(rate, "rate"))
     if status:
         raise failure(status)
 
 
 def optimizer_add_gradient_clipping(optimizer, threshold):
-    """Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is larger."""
+    """Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm
+    is larger."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_clipping', 'optimizer')
-    status = ctn_optimizer_add_gradient_clipping(optimizer, double(threshold, 'threshold'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_gradient_clipping", "optimizer")
+    status = ctn_optimizer_add_gradient_clipping(optimizer, double(threshold, "threshold"))
     if status:
         raise failure(status)
 
@@ -3688,8 +4029,8 @@ def optimizer_add_gradient_clipping(optimizer, threshold):
 def optimizer_remove_hook(optimizer, name):
     """Removes a hook by name."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_hook', 'optimizer')
-    status = ctn_optimizer_remove_hook(optimizer, utf8(name, 'name'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_remove_hook", "optimizer")
+    status = ctn_optimizer_remove_hook(optimizer, utf8(name, "name"))
     if status:
         raise failure(status)
 
@@ -3697,19 +4038,22 @@ def optimizer_remove_hook(optimizer, name):
 def optimizer_state(optimizer, path, name):
     """A state array of a parameter, such as ("/l1/W", "m")."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_state', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_state", "optimizer")
     out = new(Array)
-    status = ctn_optimizer_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), byref(out))
+    status = ctn_optimizer_state(optimizer, utf8(path, "path"), utf8(name, "name"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def optimizer_add_group(optimizer, name, patterns):
-    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves their own numbers."""
+    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep
+    the hyperparameters and hooks of the optimizer, except those that the functions below change for the
+    group. A parameter that several groups match is in the one that was added last. Groups are
+    configuration and are not saved; ctn_checkpoint_save saves their own numbers."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_group', 'optimizer')
-    status = ctn_optimizer_add_group(optimizer, utf8(name, 'name'), texts(patterns), len(patterns))
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_group", "optimizer")
+    status = ctn_optimizer_add_group(optimizer, utf8(name, "name"), texts(patterns), len(patterns))
     if status:
         raise failure(status)
 
@@ -3717,8 +4061,8 @@ def optimizer_add_group(optimizer, name, patterns):
 def optimizer_remove_group(optimizer, name):
     """Removes a group; its parameters go back to the group that they were in before, or to none."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_remove_group', 'optimizer')
-    status = ctn_optimizer_remove_group(optimizer, utf8(name, 'name'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_remove_group", "optimizer")
+    status = ctn_optimizer_remove_group(optimizer, utf8(name, "name"))
     if status:
         raise failure(status)
 
@@ -3726,23 +4070,23 @@ def optimizer_remove_group(optimizer, name):
 def optimizer_group_count(optimizer):
     """Number of groups; 0 for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_count', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_group_count", "optimizer")
     return ctn_optimizer_group_count(optimizer)
 
 
 def optimizer_group_name(optimizer, index):
     """Name of group number `index` in the order of addition."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_name', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_group_name", "optimizer")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_group_name(optimizer, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_group_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_group_name(optimizer, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3751,16 +4095,16 @@ def optimizer_group_name(optimizer, index):
 def optimizer_group_of(optimizer, path):
     """Name of the group that a parameter is in; an empty text if it is not in a group."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_of', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_group_of", "optimizer")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
+    status = ctn_optimizer_group_of(optimizer, utf8(path, "path"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_group_of(optimizer, utf8(path, 'path'), text, capacity_, byref(length_))
+    status = ctn_optimizer_group_of(optimizer, utf8(path, "path"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -3769,39 +4113,51 @@ def optimizer_group_of(optimizer, path):
 def optimizer_group_hyperparameter(optimizer, group, name):
     """A hyperparameter as the next update uses it for a group."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_hyperparameter', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_group_hyperparameter", "optimizer")
     value = c_double()
-    status = ctn_optimizer_group_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), byref(value))
+    status = ctn_optimizer_group_hyperparameter(
+        optimizer, utf8(group, "group"), utf8(name, "name"), byref(value)
+    )
     if status:
         raise failure(status)
     return value.value
 
 
 def optimizer_group_set_hyperparameter(optimizer, group, name, value):
-    """Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the hyperparameter follows a schedule of the group."""
+    """Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the
+    hyperparameter follows a schedule of the group."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hyperparameter', 'optimizer')
-    status = ctn_optimizer_group_set_hyperparameter(optimizer, utf8(group, 'group'), utf8(name, 'name'), double(value, 'value'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_group_set_hyperparameter", "optimizer")
+    status = ctn_optimizer_group_set_hyperparameter(
+        optimizer, utf8(group, "group"), utf8(name, "name"), double(value, "value")
+    )
     if status:
         raise failure(status)
 
 
 def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
-    """Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own value again, or that of the optimizer."""
+    """Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has
+    its own value again, or that of the optimizer."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_schedule', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_group_set_schedule", "optimizer")
     if schedule is not None and not isinstance(schedule, Schedule):
-        schedule = expected(Schedule, schedule, 'optimizer_group_set_schedule', 'schedule')
-    status = ctn_optimizer_group_set_schedule(optimizer, utf8(group, 'group'), utf8(name, 'name'), schedule, 1 if by_epoch else 0)
+        schedule = expected(Schedule, schedule, "optimizer_group_set_schedule", "schedule")
+    status = ctn_optimizer_group_set_schedule(
+        optimizer, utf8(group, "group"), utf8(name, "name"), schedule, 1 if by_epoch else 0
+    )
     if status:
         raise failure(status)
 
 
 def optimizer_group_set_hook(optimizer, group, hook, enabled):
-    """Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it acts on."""
+    """Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the
+    parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that
+    it acts on."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_group_set_hook', 'optimizer')
-    status = ctn_optimizer_group_set_hook(optimizer, utf8(group, 'group'), utf8(hook, 'hook'), 1 if enabled else 0)
+        optimizer = expected(Optimizer, optimizer, "optimizer_group_set_hook", "optimizer")
+    status = ctn_optimizer_group_set_hook(
+        optimizer, utf8(group, "group"), utf8(hook, "hook"), 1 if enabled else 0
+    )
     if status:
         raise failure(status)
 
@@ -3809,7 +4165,7 @@ def optimizer_group_set_hook(optimizer, group, hook, enabled):
 def optimizer_sgd_new(lr):
     """p -= lr * g. Hyperparameter lr (reference default 0.01)."""
     out = c_void_p()
-    status = ctn_optimizer_sgd_new(double(lr, 'lr'), byref(out))
+    status = ctn_optimizer_sgd_new(double(lr, "lr"), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -3818,25 +4174,27 @@ def optimizer_sgd_new(lr):
 def optimizer_momentum_sgd_new(lr, momentum):
     """v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v."""
     out = c_void_p()
-    status = ctn_optimizer_momentum_sgd_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
+    status = ctn_optimizer_momentum_sgd_new(double(lr, "lr"), double(momentum, "momentum"), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_nesterov_ag_new(lr, momentum):
-    """Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v."""
+    """Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) *
+    lr * g. Hyperparameters lr (0.01), momentum (0.9); state v."""
     out = c_void_p()
-    status = ctn_optimizer_nesterov_ag_new(double(lr, 'lr'), double(momentum, 'momentum'), byref(out))
+    status = ctn_optimizer_nesterov_ag_new(double(lr, "lr"), double(momentum, "momentum"), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_adagrad_new(lr, eps):
-    """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h."""
+    """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps
+    (1e-8); state h."""
     out = c_void_p()
-    status = ctn_optimizer_adagrad_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_adagrad_new(double(lr, "lr"), double(eps, "eps"), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -3845,61 +4203,87 @@ def optimizer_adagrad_new(lr, eps):
 def optimizer_adadelta_new(rho, eps):
     """AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx."""
     out = c_void_p()
-    status = ctn_optimizer_adadelta_new(double(rho, 'rho'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_adadelta_new(double(rho, "rho"), double(eps, "eps"), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_adam_new(alpha, beta1, beta2, eps):
-    """Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v."""
+    """Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta
+    (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) +
+    weight_decay_rate * p); states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_adam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_adam_new(
+        double(alpha, "alpha"), double(beta1, "beta1"), double(beta2, "beta2"), double(eps, "eps"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
-    """AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v."""
+    """AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha *
+    weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8),
+    weight_decay_rate (0.01); states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_adamw_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
+    status = ctn_optimizer_adamw_new(
+        double(alpha, "alpha"),
+        double(beta1, "beta1"),
+        double(beta2, "beta2"),
+        double(eps, "eps"),
+        double(weight_decay_rate, "weight_decay_rate"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
-    """AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat."""
+    """AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001),
+    beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat."""
     out = c_void_p()
-    status = ctn_optimizer_amsgrad_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_amsgrad_new(
+        double(alpha, "alpha"), double(beta1, "beta1"), double(beta2, "beta2"), double(eps, "eps"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_radam_new(alpha, beta1, beta2, eps):
-    """Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v."""
+    """Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha
+    (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha *
+    weight_decay_rate * p besides; states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_radam_new(double(alpha, 'alpha'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_radam_new(
+        double(alpha, "alpha"), double(beta1, "beta1"), double(beta2, "beta2"), double(eps, "eps"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_rmsprop_new(lr, alpha, eps):
-    """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms."""
+    """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps).
+    Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms."""
     out = c_void_p()
-    status = ctn_optimizer_rmsprop_new(double(lr, 'lr'), double(alpha, 'alpha'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_rmsprop_new(
+        double(lr, "lr"), double(alpha, "alpha"), double(eps, "eps"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
-    """RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta."""
+    """RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n,
+    g, delta."""
     out = c_void_p()
-    status = ctn_optimizer_rmsprop_graves_new(double(lr, 'lr'), double(alpha, 'alpha'), double(momentum, 'momentum'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_rmsprop_graves_new(
+        double(lr, "lr"), double(alpha, "alpha"), double(momentum, "momentum"), double(eps, "eps"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
@@ -3908,32 +4292,51 @@ def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
 def optimizer_smorms3_new(lr, eps):
     """SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2."""
     out = c_void_p()
-    status = ctn_optimizer_smorms3_new(double(lr, 'lr'), double(eps, 'eps'), byref(out))
+    status = ctn_optimizer_smorms3_new(double(lr, "lr"), double(eps, "eps"), byref(out))
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
-    """Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m."""
+    """Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m =
+    beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate
+    (0); state m."""
     out = c_void_p()
-    status = ctn_optimizer_lion_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
+    status = ctn_optimizer_lion_new(
+        double(lr, "lr"),
+        double(beta1, "beta1"),
+        double(beta2, "beta2"),
+        double(weight_decay_rate, "weight_decay_rate"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
-    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v."""
+    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus
+    weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and
+    the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps
+    (1e-6), weight_decay_rate (0); states m and v."""
     out = c_void_p()
-    status = ctn_optimizer_lamb_new(double(lr, 'lr'), double(beta1, 'beta1'), double(beta2, 'beta2'), double(eps, 'eps'), double(weight_decay_rate, 'weight_decay_rate'), byref(out))
+    status = ctn_optimizer_lamb_new(
+        double(lr, "lr"),
+        double(beta1, "beta1"),
+        double(beta2, "beta2"),
+        double(eps, "eps"),
+        double(weight_decay_rate, "weight_decay_rate"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Optimizer, out)
 
 
 def optimizer_new(callbacks, user_data):
-    """An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails."""
+    """An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this
+    call fails."""
     out = c_void_p()
     status = ctn_optimizer_new(callbacks, user_data, byref(out))
     if status:
@@ -3942,12 +4345,14 @@ def optimizer_new(callbacks, user_data):
 
 
 def optimizer_add_state(optimizer, path, name, value):
-    """Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied there."""
+    """Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks.
+    The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise
+    copied there."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_state', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_state", "optimizer")
     if not isinstance(value, Array):
-        value = as_array(value, 'optimizer_add_state', 'value')
-    status = ctn_optimizer_add_state(optimizer, utf8(path, 'path'), utf8(name, 'name'), value)
+        value = as_array(value, "optimizer_add_state", "value")
+    status = ctn_optimizer_add_state(optimizer, utf8(path, "path"), utf8(name, "name"), value)
     if status:
         raise failure(status)
 
@@ -3955,16 +4360,17 @@ def optimizer_add_state(optimizer, path, name, value):
 def optimizer_add_hyperparameter(optimizer, name, value):
     """Adds a hyperparameter, any finite number, to an optimizer of callbacks."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_hyperparameter', 'optimizer')
-    status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, 'name'), double(value, 'value'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_hyperparameter", "optimizer")
+    status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, "name"), double(value, "value"))
     if status:
         raise failure(status)
 
 
 def optimizer_prepare(optimizer):
-    """Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself."""
+    """Makes the states of parameters that were added since setup, and moves states to the devices of their
+    parameters. Every update does so by itself."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_prepare', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_prepare", "optimizer")
     status = ctn_optimizer_prepare(optimizer)
     if status:
         raise failure(status)
@@ -3973,17 +4379,19 @@ def optimizer_prepare(optimizer):
 def optimizer_init_state(optimizer, path):
     """Gives a parameter its initial states on its device, in place of those that it has."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_init_state', 'optimizer')
-    status = ctn_optimizer_init_state(optimizer, utf8(path, 'path'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_init_state", "optimizer")
+    status = ctn_optimizer_init_state(optimizer, utf8(path, "path"))
     if status:
         raise failure(status)
 
 
 def optimizer_update_one(optimizer, path):
-    """Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this for every parameter."""
+    """Updates one parameter from its gradient and states as of the present t, without hooks; a parameter
+    without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t +
+    1, then this for every parameter."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_update_one', 'optimizer')
-    status = ctn_optimizer_update_one(optimizer, utf8(path, 'path'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_update_one", "optimizer")
+    status = ctn_optimizer_update_one(optimizer, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -3991,9 +4399,9 @@ def optimizer_update_one(optimizer, path):
 def optimizer_state_count(optimizer, path):
     """Number of states of a parameter."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_state_count', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_state_count", "optimizer")
     count = c_size_t()
-    status = ctn_optimizer_state_count(optimizer, utf8(path, 'path'), byref(count))
+    status = ctn_optimizer_state_count(optimizer, utf8(path, "path"), byref(count))
     if status:
         raise failure(status)
     return count.value
@@ -4002,16 +4410,20 @@ def optimizer_state_count(optimizer, path):
 def optimizer_state_name(optimizer, path, index):
     """Name of state number `index` of a parameter."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_state_name', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_state_name", "optimizer")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_state_name(
+        optimizer, utf8(path, "path"), uint64(index, "index"), text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_state_name(optimizer, utf8(path, 'path'), uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_state_name(
+        optimizer, utf8(path, "path"), uint64(index, "index"), text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     return text.value.decode()
@@ -4020,8 +4432,8 @@ def optimizer_state_name(optimizer, path, index):
 def optimizer_set_t(optimizer, t):
     """Sets the number of updates so far."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_t', 'optimizer')
-    status = ctn_optimizer_set_t(optimizer, int64(t, 't'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_set_t", "optimizer")
+    status = ctn_optimizer_set_t(optimizer, int64(t, "t"))
     if status:
         raise failure(status)
 
@@ -4029,8 +4441,8 @@ def optimizer_set_t(optimizer, t):
 def optimizer_set_epoch(optimizer, epoch):
     """Sets the number of epochs so far."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_epoch', 'optimizer')
-    status = ctn_optimizer_set_epoch(optimizer, int64(epoch, 'epoch'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_set_epoch", "optimizer")
+    status = ctn_optimizer_set_epoch(optimizer, int64(epoch, "epoch"))
     if status:
         raise failure(status)
 
@@ -4038,42 +4450,48 @@ def optimizer_set_epoch(optimizer, epoch):
 def optimizer_name(optimizer):
     """Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_name', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_name", "optimizer")
     return decoded(ctn_optimizer_name(optimizer))
 
 
 def optimizer_hyperparameter_count(optimizer):
     """Number of hyperparameters; 0 for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_count', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_hyperparameter_count", "optimizer")
     return ctn_optimizer_hyperparameter_count(optimizer)
 
 
 def optimizer_hyperparameter_name(optimizer, index):
     """Name of hyperparameter number `index`."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hyperparameter_name', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_hyperparameter_name", "optimizer")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hyperparameter_name(
+        optimizer, uint64(index, "index"), text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_hyperparameter_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hyperparameter_name(
+        optimizer, uint64(index, "index"), text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     return text.value.decode()
 
 
 def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
-    """Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of the range of the hyperparameter is a STATE error of the update."""
+    """Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that
+    it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a
+    value out of the range of the hyperparameter is a STATE error of the update."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_set_schedule', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_set_schedule", "optimizer")
     if schedule is not None and not isinstance(schedule, Schedule):
-        schedule = expected(Schedule, schedule, 'optimizer_set_schedule', 'schedule')
-    status = ctn_optimizer_set_schedule(optimizer, utf8(name, 'name'), schedule, 1 if by_epoch else 0)
+        schedule = expected(Schedule, schedule, "optimizer_set_schedule", "schedule")
+    status = ctn_optimizer_set_schedule(optimizer, utf8(name, "name"), schedule, 1 if by_epoch else 0)
     if status:
         raise failure(status)
 
@@ -4081,7 +4499,7 @@ def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
 def optimizer_call_hooks(optimizer):
     """Runs all hooks, as an update does before it changes the parameters."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_call_hooks', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_call_hooks", "optimizer")
     status = ctn_optimizer_call_hooks(optimizer)
     if status:
         raise failure(status)
@@ -4090,23 +4508,23 @@ def optimizer_call_hooks(optimizer):
 def optimizer_hook_count(optimizer):
     """Number of hooks; 0 for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_count', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_hook_count", "optimizer")
     return ctn_optimizer_hook_count(optimizer)
 
 
 def optimizer_hook_name(optimizer, index):
     """Name of hook number `index` in the order of addition."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_hook_name', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_hook_name", "optimizer")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hook_name(optimizer, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_optimizer_hook_name(optimizer, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_optimizer_hook_name(optimizer, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -4115,17 +4533,18 @@ def optimizer_hook_name(optimizer, index):
 def optimizer_add_lasso(optimizer, rate):
     """Adds the hook "Lasso": g += rate * sign(p)."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_lasso', 'optimizer')
-    status = ctn_optimizer_add_lasso(optimizer, double(rate, 'rate'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_lasso", "optimizer")
+    status = ctn_optimizer_add_lasso(optimizer, double(rate, "rate"))
     if status:
         raise failure(status)
 
 
 def optimizer_add_gradient_noise(optimizer, eta):
-    """Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device."""
+    """Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55,
+    from the global generator of each gradient's device."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_add_gradient_noise', 'optimizer')
-    status = ctn_optimizer_add_gradient_noise(optimizer, double(eta, 'eta'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_add_gradient_noise", "optimizer")
+    status = ctn_optimizer_add_gradient_noise(optimizer, double(eta, "eta"))
     if status:
         raise failure(status)
 
@@ -4142,8 +4561,8 @@ def functionset_new():
 def functionset_parameters(set, count):
     """The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at."""
     if not isinstance(set, Link):
-        set = expected(Link, set, 'functionset_parameters', 'set')
-    count = uint64(count, 'count')
+        set = expected(Link, set, "functionset_parameters", "set")
+    count = uint64(count, "count")
     parameters = (c_void_p * count)()
     status = ctn_functionset_parameters(set, parameters, count)
     if status:
@@ -4154,8 +4573,8 @@ def functionset_parameters(set, count):
 def functionset_gradients(set, count):
     """The gradients of all parameters in the same order; NULL for a parameter without a gradient."""
     if not isinstance(set, Link):
-        set = expected(Link, set, 'functionset_gradients', 'set')
-    count = uint64(count, 'count')
+        set = expected(Link, set, "functionset_gradients", "set")
+    count = uint64(count, "count")
     gradients = (c_void_p * count)()
     status = ctn_functionset_gradients(set, gradients, count)
     if status:
@@ -4166,8 +4585,8 @@ def functionset_gradients(set, count):
 def functionset_collect_parameters(set, count):
     """The arrays and the gradients of all parameters."""
     if not isinstance(set, Link):
-        set = expected(Link, set, 'functionset_collect_parameters', 'set')
-    count = uint64(count, 'count')
+        set = expected(Link, set, "functionset_collect_parameters", "set")
+    count = uint64(count, "count")
     parameters = (c_void_p * count)()
     gradients = (c_void_p * count)()
     status = ctn_functionset_collect_parameters(set, parameters, count, gradients)
@@ -4177,22 +4596,27 @@ def functionset_collect_parameters(set, count):
 
 
 def functionset_copy_parameters_from(set, parameters):
-    """Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind."""
+    """Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays
+    that are there; also from other devices, and between dtypes of one kind."""
     if not isinstance(set, Link):
-        set = expected(Link, set, 'functionset_copy_parameters_from', 'set')
-    parameters = as_handles(parameters, Array, as_array, 'functionset_copy_parameters_from', 'parameters')
+        set = expected(Link, set, "functionset_copy_parameters_from", "set")
+    parameters = as_handles(parameters, Array, as_array, "functionset_copy_parameters_from", "parameters")
     status = ctn_functionset_copy_parameters_from(set, addresses(parameters), len(parameters))
     if status:
         raise failure(status)
 
 
 def optimizer_setup_params(optimizer, params, grads):
-    """The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"..."""
+    """The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link.
+    Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks;
+    states have the paths "/0", "/1"..."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_setup_params', 'optimizer')
-    params = as_handles(params, Array, as_array, 'optimizer_setup_params', 'params')
-    grads = as_handles(grads, Array, as_array, 'optimizer_setup_params', 'grads')
-    status = ctn_optimizer_setup_params(optimizer, addresses(params), len(params), addresses(grads), len(grads))
+        optimizer = expected(Optimizer, optimizer, "optimizer_setup_params", "optimizer")
+    params = as_handles(params, Array, as_array, "optimizer_setup_params", "params")
+    grads = as_handles(grads, Array, as_array, "optimizer_setup_params", "grads")
+    status = ctn_optimizer_setup_params(
+        optimizer, addresses(params), len(params), addresses(grads), len(grads)
+    )
     if status:
         raise failure(status)
 
@@ -4200,8 +4624,8 @@ def optimizer_setup_params(optimizer, params, grads):
 def optimizer_accumulate_grads(optimizer, grads):
     """See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_accumulate_grads', 'optimizer')
-    grads = as_handles(grads, Array, as_array, 'optimizer_accumulate_grads', 'grads')
+        optimizer = expected(Optimizer, optimizer, "optimizer_accumulate_grads", "optimizer")
+    grads = as_handles(grads, Array, as_array, "optimizer_accumulate_grads", "grads")
     status = ctn_optimizer_accumulate_grads(optimizer, addresses(grads), len(grads))
     if status:
         raise failure(status)
@@ -4210,7 +4634,7 @@ def optimizer_accumulate_grads(optimizer, grads):
 def optimizer_compute_grads_norm(optimizer):
     """The L2 norm of all gradients together. Waits for the devices."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_compute_grads_norm', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_compute_grads_norm", "optimizer")
     norm = c_double()
     status = ctn_optimizer_compute_grads_norm(optimizer, byref(norm))
     if status:
@@ -4221,8 +4645,8 @@ def optimizer_compute_grads_norm(optimizer):
 def optimizer_clip_grads(optimizer, maxnorm):
     """See ctn_optimizer_add_gradient_clipping: does once what the hook does."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_clip_grads', 'optimizer')
-    status = ctn_optimizer_clip_grads(optimizer, double(maxnorm, 'maxnorm'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_clip_grads", "optimizer")
+    status = ctn_optimizer_clip_grads(optimizer, double(maxnorm, "maxnorm"))
     if status:
         raise failure(status)
 
@@ -4230,8 +4654,8 @@ def optimizer_clip_grads(optimizer, maxnorm):
 def optimizer_weight_decay(optimizer, decay):
     """See ctn_optimizer_add_weight_decay: does once what the hook does."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_weight_decay', 'optimizer')
-    status = ctn_optimizer_weight_decay(optimizer, double(decay, 'decay'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_weight_decay", "optimizer")
+    status = ctn_optimizer_weight_decay(optimizer, double(decay, "decay"))
     if status:
         raise failure(status)
 
@@ -4239,16 +4663,17 @@ def optimizer_weight_decay(optimizer, decay):
 def optimizer_zero_grads(optimizer):
     """See ctn_link_zerograds: sets all gradients to zeros."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_zero_grads', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_zero_grads", "optimizer")
     status = ctn_optimizer_zero_grads(optimizer)
     if status:
         raise failure(status)
 
 
 def link_parameter_new(array):
-    """A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF."""
+    """A link that only holds the parameter W over an array of a floating dtype, on the array's device:
+    called without inputs it returns ctn_link_parameter_value under the flag OFF."""
     if not isinstance(array, Array):
-        array = as_array(array, 'link_parameter_new', 'array')
+        array = as_array(array, "link_parameter_new", "array")
     out = c_void_p()
     status = ctn_link_parameter_new(array, byref(out))
     if status:
@@ -4257,22 +4682,26 @@ def link_parameter_new(array):
 
 
 def link_parameter_value(parameter, volatile_flag):
-    """A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON."""
+    """A new variable with the value of the parameter W and the given flag; its gradient reaches W unless
+    the flag is ON."""
     if not isinstance(parameter, Link):
-        parameter = expected(Link, parameter, 'link_parameter_value', 'parameter')
+        parameter = expected(Link, parameter, "link_parameter_value", "parameter")
     out = new(Variable)
-    status = ctn_link_parameter_value(parameter, int32(volatile_flag, 'volatile_flag'), byref(out))
+    status = ctn_link_parameter_value(parameter, int32(volatile_flag, "volatile_flag"), byref(out))
     if status:
         raise failure(status)
     return arrived(out)
 
 
 def build_computational_graph(variables, functions):
-    """Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs."""
-    variables = as_handles(variables, Variable, as_variable, 'build_computational_graph', 'variables')
-    functions = as_handles(functions, Function, None, 'build_computational_graph', 'functions')
+    """Draws what is reached backward from variables and functions: their creators, the inputs of those,
+    and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs."""
+    variables = as_handles(variables, Variable, as_variable, "build_computational_graph", "variables")
+    functions = as_handles(functions, Function, None, "build_computational_graph", "functions")
     out = c_void_p()
-    status = ctn_build_computational_graph(addresses(variables), len(variables), addresses(functions), len(functions), byref(out))
+    status = ctn_build_computational_graph(
+        addresses(variables), len(variables), addresses(functions), len(functions), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(ComputationalGraph, out)
@@ -4281,16 +4710,16 @@ def build_computational_graph(variables, functions):
 def computational_graph_dump(graph, format):
     """The drawing as text."""
     if not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_dump', 'graph')
+        graph = expected(ComputationalGraph, graph, "computational_graph_dump", "graph")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_computational_graph_dump(graph, int32(format, 'format'), text, capacity_, byref(length_))
+    status = ctn_computational_graph_dump(graph, int32(format, "format"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_computational_graph_dump(graph, int32(format, 'format'), text, capacity_, byref(length_))
+    status = ctn_computational_graph_dump(graph, int32(format, "format"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -4299,17 +4728,20 @@ def computational_graph_dump(graph, format):
 def computational_graph_save(graph, path, format):
     """Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step."""
     if not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_save', 'graph')
-    status = ctn_computational_graph_save(graph, utf8(path, 'path'), int32(format, 'format'))
+        graph = expected(ComputationalGraph, graph, "computational_graph_save", "graph")
+    status = ctn_computational_graph_save(graph, utf8(path, "path"), int32(format, "format"))
     if status:
         raise failure(status)
 
 
 def computational_graph_set_variable_style(graph, attribute, value):
-    """Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise."""
+    """Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is
+    "oval" otherwise."""
     if not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_set_variable_style', 'graph')
-    status = ctn_computational_graph_set_variable_style(graph, utf8(attribute, 'attribute'), utf8(value, 'value', True))
+        graph = expected(ComputationalGraph, graph, "computational_graph_set_variable_style", "graph")
+    status = ctn_computational_graph_set_variable_style(
+        graph, utf8(attribute, "attribute"), utf8(value, "value", True)
+    )
     if status:
         raise failure(status)
 
@@ -4317,8 +4749,10 @@ def computational_graph_set_variable_style(graph, attribute, value):
 def computational_graph_set_function_style(graph, attribute, value):
     """The same for functions, whose shape is "box" otherwise."""
     if not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_set_function_style', 'graph')
-    status = ctn_computational_graph_set_function_style(graph, utf8(attribute, 'attribute'), utf8(value, 'value', True))
+        graph = expected(ComputationalGraph, graph, "computational_graph_set_function_style", "graph")
+    status = ctn_computational_graph_set_function_style(
+        graph, utf8(attribute, "attribute"), utf8(value, "value", True)
+    )
     if status:
         raise failure(status)
 
@@ -4326,8 +4760,8 @@ def computational_graph_set_function_style(graph, attribute, value):
 def computational_graph_set_rankdir(graph, rankdir):
     """Direction of the DOT drawing; without one the text leaves it to Graphviz."""
     if not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_set_rankdir', 'graph')
-    status = ctn_computational_graph_set_rankdir(graph, int32(rankdir, 'rankdir'))
+        graph = expected(ComputationalGraph, graph, "computational_graph_set_rankdir", "graph")
+    status = ctn_computational_graph_set_rankdir(graph, int32(rankdir, "rankdir"))
     if status:
         raise failure(status)
 
@@ -4335,7 +4769,7 @@ def computational_graph_set_rankdir(graph, rankdir):
 def computational_graph_set_show_names(graph, show):
     """Whether the DOT labels of variables begin with their names; off by default, as in the reference."""
     if not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_set_show_names', 'graph')
+        graph = expected(ComputationalGraph, graph, "computational_graph_set_show_names", "graph")
     status = ctn_computational_graph_set_show_names(graph, 1 if show else 0)
     if status:
         raise failure(status)
@@ -4344,20 +4778,20 @@ def computational_graph_set_show_names(graph, show):
 def computational_graph_node_count(graph):
     """Number of nodes; 0 for NULL."""
     if graph is not None and not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_node_count', 'graph')
+        graph = expected(ComputationalGraph, graph, "computational_graph_node_count", "graph")
     return ctn_computational_graph_node_count(graph)
 
 
 def computational_graph_edge_count(graph):
     """Number of edges; 0 for NULL."""
     if graph is not None and not isinstance(graph, ComputationalGraph):
-        graph = expected(ComputationalGraph, graph, 'computational_graph_edge_count', 'graph')
+        graph = expected(ComputationalGraph, graph, "computational_graph_edge_count", "graph")
     return ctn_computational_graph_edge_count(graph)
 
 
 def device_set_current(device):
     """Sets the device on which the calling thread creates arrays from now on."""
-    status = ctn_device_set_current(utf8(device, 'device'))
+    status = ctn_device_set_current(utf8(device, "device"))
     if status:
         raise failure(status)
 
@@ -4380,55 +4814,61 @@ def device_current():
 
 def device_is_available(device):
     """Whether the named device can be used here; 0 for NULL and for a text that does not name a device."""
-    return bool(ctn_device_is_available(utf8(device, 'device', True)))
+    return bool(ctn_device_is_available(utf8(device, "device", True)))
 
 
 def device_synchronize(device):
     """Waits until everything that was started on the device has ended (NULL: the current one)."""
-    status = ctn_device_synchronize(utf8(device, 'device', True))
+    status = ctn_device_synchronize(utf8(device, "device", True))
     if status:
         raise failure(status)
 
 
 def memory_get_statistics(device, statistics):
     """Counters of the pool of a device (NULL: the current one). Set struct_size first."""
-    status = ctn_memory_get_statistics(utf8(device, 'device', True), statistics)
+    status = ctn_memory_get_statistics(utf8(device, "device", True), statistics)
     if status:
         raise failure(status)
 
 
 def memory_set_limit(device, bytes):
-    """Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0 lifts the limit. Existing arrays stay."""
-    status = ctn_memory_set_limit(utf8(device, 'device', True), uint64(bytes, 'bytes'))
+    """Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together;
+    0 lifts the limit. Existing arrays stay."""
+    status = ctn_memory_set_limit(utf8(device, "device", True), uint64(bytes, "bytes"))
     if status:
         raise failure(status)
 
 
 def memory_trim(device):
     """Gives all cached memory of the pool of a device (NULL: the current one) back to the system."""
-    status = ctn_memory_trim(utf8(device, 'device', True))
+    status = ctn_memory_trim(utf8(device, "device", True))
     if status:
         raise failure(status)
 
 
 def memory_set_allocator(allocator):
-    """Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory."""
+    """Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any
+    memory."""
     status = ctn_memory_set_allocator(allocator)
     if status:
         raise failure(status)
 
 
 def memory_set_pressure_callback(device, callback, user_data, destroy):
-    """Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes it."""
-    status = ctn_memory_set_pressure_callback(utf8(device, 'device', True), callback, user_data, destroy)
+    """Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function
+    removes it."""
+    status = ctn_memory_set_pressure_callback(utf8(device, "device", True), callback, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def array_to_dlpack(a, versioned):
-    """A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose elements are at unaligned addresses, is an error."""
+    """A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it
+    calls its deleter once. A read-only array is marked so in the versioned form and an error in the older
+    one. Strides are counted in elements there: an array whose strides are not multiples of its item size,
+    or whose elements are at unaligned addresses, is an error."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_to_dlpack', 'a')
+        a = as_array(a, "array_to_dlpack", "a")
     out = c_void_p()
     status = ctn_array_to_dlpack(a, 1 if versioned else 0, byref(out))
     if status:
@@ -4437,7 +4877,11 @@ def array_to_dlpack(a, versioned):
 
 
 def array_from_dlpack(managed, versioned):
-    """An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's element types, at aligned addresses."""
+    """An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the
+    tensor belongs to the library, which calls its deleter once, when no array refers to the memory any
+    more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor
+    marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane
+    of the library's element types, at aligned addresses."""
     out = new(Array)
     status = ctn_array_from_dlpack(managed, 1 if versioned else 0, byref(out))
     if status:
@@ -4448,9 +4892,9 @@ def array_from_dlpack(managed, versioned):
 def array_add(x1, x2):
     """Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_add', 'x1')
+        x1 = as_array(x1, "array_add", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_add', 'x2')
+        x2 = as_array(x2, "array_add", "x2")
     out = new(Array)
     status = ctn_array_add(x1, x2, byref(out))
     if status:
@@ -4459,35 +4903,38 @@ def array_add(x1, x2):
 
 
 def array_add_into(x1, x2, out):
-    """ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_add_into', 'x1')
+        x1 = as_array(x1, "array_add_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_add_into', 'x2')
+        x2 = as_array(x2, "array_add_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_add_into', 'out')
+        out = as_array(out, "array_add_into", "out")
     status = ctn_array_add_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_add_f64(x1, x2):
-    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_add_f64', 'x1')
+        x1 = as_array(x1, "array_add_f64", "x1")
     out = new(Array)
-    status = ctn_array_add_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_add_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_add_i64(x1, x2):
-    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_add_i64', 'x1')
+        x1 = as_array(x1, "array_add_i64", "x1")
     out = new(Array)
-    status = ctn_array_add_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_add_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4496,9 +4943,9 @@ def array_add_i64(x1, x2):
 def array_subtract(x1, x2):
     """Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_subtract', 'x1')
+        x1 = as_array(x1, "array_subtract", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_subtract', 'x2')
+        x2 = as_array(x2, "array_subtract", "x2")
     out = new(Array)
     status = ctn_array_subtract(x1, x2, byref(out))
     if status:
@@ -4507,24 +4954,26 @@ def array_subtract(x1, x2):
 
 
 def array_subtract_into(x1, x2, out):
-    """ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_subtract_into', 'x1')
+        x1 = as_array(x1, "array_subtract_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_subtract_into', 'x2')
+        x2 = as_array(x2, "array_subtract_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_subtract_into', 'out')
+        out = as_array(out, "array_subtract_into", "out")
     status = ctn_array_subtract_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_subtract_f64(x1, x2):
-    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_subtract_f64', 'x1')
+        x1 = as_array(x1, "array_subtract_f64", "x1")
     out = new(Array)
-    status = ctn_array_subtract_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_subtract_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4533,20 +4982,21 @@ def array_subtract_f64(x1, x2):
 def array_rsubtract_f64(x1, x2):
     """ctn_array_subtract with a weak scalar (a Python float) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rsubtract_f64', 'x2')
+        x2 = as_array(x2, "array_rsubtract_f64", "x2")
     out = new(Array)
-    status = ctn_array_rsubtract_f64(double(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rsubtract_f64(double(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_subtract_i64(x1, x2):
-    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_subtract_i64', 'x1')
+        x1 = as_array(x1, "array_subtract_i64", "x1")
     out = new(Array)
-    status = ctn_array_subtract_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_subtract_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4555,9 +5005,9 @@ def array_subtract_i64(x1, x2):
 def array_rsubtract_i64(x1, x2):
     """ctn_array_subtract with a weak scalar (a Python int) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rsubtract_i64', 'x2')
+        x2 = as_array(x2, "array_rsubtract_i64", "x2")
     out = new(Array)
-    status = ctn_array_rsubtract_i64(int64(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rsubtract_i64(int64(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -4566,9 +5016,9 @@ def array_rsubtract_i64(x1, x2):
 def array_multiply(x1, x2):
     """Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_multiply', 'x1')
+        x1 = as_array(x1, "array_multiply", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_multiply', 'x2')
+        x2 = as_array(x2, "array_multiply", "x2")
     out = new(Array)
     status = ctn_array_multiply(x1, x2, byref(out))
     if status:
@@ -4577,35 +5027,38 @@ def array_multiply(x1, x2):
 
 
 def array_multiply_into(x1, x2, out):
-    """ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_multiply_into', 'x1')
+        x1 = as_array(x1, "array_multiply_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_multiply_into', 'x2')
+        x2 = as_array(x2, "array_multiply_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_multiply_into', 'out')
+        out = as_array(out, "array_multiply_into", "out")
     status = ctn_array_multiply_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_multiply_f64(x1, x2):
-    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_multiply_f64', 'x1')
+        x1 = as_array(x1, "array_multiply_f64", "x1")
     out = new(Array)
-    status = ctn_array_multiply_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_multiply_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_multiply_i64(x1, x2):
-    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_multiply_i64', 'x1')
+        x1 = as_array(x1, "array_multiply_i64", "x1")
     out = new(Array)
-    status = ctn_array_multiply_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_multiply_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4614,9 +5067,9 @@ def array_multiply_i64(x1, x2):
 def array_true_divide(x1, x2):
     """Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_true_divide', 'x1')
+        x1 = as_array(x1, "array_true_divide", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_true_divide', 'x2')
+        x2 = as_array(x2, "array_true_divide", "x2")
     out = new(Array)
     status = ctn_array_true_divide(x1, x2, byref(out))
     if status:
@@ -4625,24 +5078,26 @@ def array_true_divide(x1, x2):
 
 
 def array_true_divide_into(x1, x2, out):
-    """ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_true_divide_into', 'x1')
+        x1 = as_array(x1, "array_true_divide_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_true_divide_into', 'x2')
+        x2 = as_array(x2, "array_true_divide_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_true_divide_into', 'out')
+        out = as_array(out, "array_true_divide_into", "out")
     status = ctn_array_true_divide_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_true_divide_f64(x1, x2):
-    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_true_divide_f64', 'x1')
+        x1 = as_array(x1, "array_true_divide_f64", "x1")
     out = new(Array)
-    status = ctn_array_true_divide_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_true_divide_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4651,20 +5106,21 @@ def array_true_divide_f64(x1, x2):
 def array_rtrue_divide_f64(x1, x2):
     """ctn_array_true_divide with a weak scalar (a Python float) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rtrue_divide_f64', 'x2')
+        x2 = as_array(x2, "array_rtrue_divide_f64", "x2")
     out = new(Array)
-    status = ctn_array_rtrue_divide_f64(double(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rtrue_divide_f64(double(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_true_divide_i64(x1, x2):
-    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_true_divide_i64', 'x1')
+        x1 = as_array(x1, "array_true_divide_i64", "x1")
     out = new(Array)
-    status = ctn_array_true_divide_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_true_divide_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4673,20 +5129,21 @@ def array_true_divide_i64(x1, x2):
 def array_rtrue_divide_i64(x1, x2):
     """ctn_array_true_divide with a weak scalar (a Python int) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rtrue_divide_i64', 'x2')
+        x2 = as_array(x2, "array_rtrue_divide_i64", "x2")
     out = new(Array)
-    status = ctn_array_rtrue_divide_i64(int64(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rtrue_divide_i64(int64(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_floor_divide(x1, x2):
-    """Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    """Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the
+    dtype follows NumPy's loops `number`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_floor_divide', 'x1')
+        x1 = as_array(x1, "array_floor_divide", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_floor_divide', 'x2')
+        x2 = as_array(x2, "array_floor_divide", "x2")
     out = new(Array)
     status = ctn_array_floor_divide(x1, x2, byref(out))
     if status:
@@ -4695,24 +5152,26 @@ def array_floor_divide(x1, x2):
 
 
 def array_floor_divide_into(x1, x2, out):
-    """ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_floor_divide_into', 'x1')
+        x1 = as_array(x1, "array_floor_divide_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_floor_divide_into', 'x2')
+        x2 = as_array(x2, "array_floor_divide_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_floor_divide_into', 'out')
+        out = as_array(out, "array_floor_divide_into", "out")
     status = ctn_array_floor_divide_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_floor_divide_f64(x1, x2):
-    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_floor_divide_f64', 'x1')
+        x1 = as_array(x1, "array_floor_divide_f64", "x1")
     out = new(Array)
-    status = ctn_array_floor_divide_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_floor_divide_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4721,20 +5180,21 @@ def array_floor_divide_f64(x1, x2):
 def array_rfloor_divide_f64(x1, x2):
     """ctn_array_floor_divide with a weak scalar (a Python float) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rfloor_divide_f64', 'x2')
+        x2 = as_array(x2, "array_rfloor_divide_f64", "x2")
     out = new(Array)
-    status = ctn_array_rfloor_divide_f64(double(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rfloor_divide_f64(double(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_floor_divide_i64(x1, x2):
-    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_floor_divide_i64', 'x1')
+        x1 = as_array(x1, "array_floor_divide_i64", "x1")
     out = new(Array)
-    status = ctn_array_floor_divide_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_floor_divide_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4743,20 +5203,21 @@ def array_floor_divide_i64(x1, x2):
 def array_rfloor_divide_i64(x1, x2):
     """ctn_array_floor_divide with a weak scalar (a Python int) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rfloor_divide_i64', 'x2')
+        x2 = as_array(x2, "array_rfloor_divide_i64", "x2")
     out = new(Array)
-    status = ctn_array_rfloor_divide_i64(int64(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rfloor_divide_i64(int64(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_remainder(x1, x2):
-    """Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    """Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the
+    dtype follows NumPy's loops `number`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_remainder', 'x1')
+        x1 = as_array(x1, "array_remainder", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_remainder', 'x2')
+        x2 = as_array(x2, "array_remainder", "x2")
     out = new(Array)
     status = ctn_array_remainder(x1, x2, byref(out))
     if status:
@@ -4765,24 +5226,26 @@ def array_remainder(x1, x2):
 
 
 def array_remainder_into(x1, x2, out):
-    """ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_remainder_into', 'x1')
+        x1 = as_array(x1, "array_remainder_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_remainder_into', 'x2')
+        x2 = as_array(x2, "array_remainder_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_remainder_into', 'out')
+        out = as_array(out, "array_remainder_into", "out")
     status = ctn_array_remainder_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_remainder_f64(x1, x2):
-    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_remainder_f64', 'x1')
+        x1 = as_array(x1, "array_remainder_f64", "x1")
     out = new(Array)
-    status = ctn_array_remainder_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_remainder_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4791,20 +5254,21 @@ def array_remainder_f64(x1, x2):
 def array_rremainder_f64(x1, x2):
     """ctn_array_remainder with a weak scalar (a Python float) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rremainder_f64', 'x2')
+        x2 = as_array(x2, "array_rremainder_f64", "x2")
     out = new(Array)
-    status = ctn_array_rremainder_f64(double(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rremainder_f64(double(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_remainder_i64(x1, x2):
-    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_remainder_i64', 'x1')
+        x1 = as_array(x1, "array_remainder_i64", "x1")
     out = new(Array)
-    status = ctn_array_remainder_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_remainder_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4813,20 +5277,21 @@ def array_remainder_i64(x1, x2):
 def array_rremainder_i64(x1, x2):
     """ctn_array_remainder with a weak scalar (a Python int) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rremainder_i64', 'x2')
+        x2 = as_array(x2, "array_rremainder_i64", "x2")
     out = new(Array)
-    status = ctn_array_rremainder_i64(int64(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rremainder_i64(int64(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_power(x1, x2):
-    """Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    """Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows
+    NumPy's loops `number`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_power', 'x1')
+        x1 = as_array(x1, "array_power", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_power', 'x2')
+        x2 = as_array(x2, "array_power", "x2")
     out = new(Array)
     status = ctn_array_power(x1, x2, byref(out))
     if status:
@@ -4835,24 +5300,26 @@ def array_power(x1, x2):
 
 
 def array_power_into(x1, x2, out):
-    """ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_power_into', 'x1')
+        x1 = as_array(x1, "array_power_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_power_into', 'x2')
+        x2 = as_array(x2, "array_power_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_power_into', 'out')
+        out = as_array(out, "array_power_into", "out")
     status = ctn_array_power_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_power_f64(x1, x2):
-    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_power_f64', 'x1')
+        x1 = as_array(x1, "array_power_f64", "x1")
     out = new(Array)
-    status = ctn_array_power_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_power_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4861,20 +5328,21 @@ def array_power_f64(x1, x2):
 def array_rpower_f64(x1, x2):
     """ctn_array_power with a weak scalar (a Python float) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rpower_f64', 'x2')
+        x2 = as_array(x2, "array_rpower_f64", "x2")
     out = new(Array)
-    status = ctn_array_rpower_f64(double(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rpower_f64(double(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_power_i64(x1, x2):
-    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_power_i64', 'x1')
+        x1 = as_array(x1, "array_power_i64", "x1")
     out = new(Array)
-    status = ctn_array_power_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_power_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4883,9 +5351,9 @@ def array_power_i64(x1, x2):
 def array_rpower_i64(x1, x2):
     """ctn_array_power with a weak scalar (a Python int) as first operand."""
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_rpower_i64', 'x2')
+        x2 = as_array(x2, "array_rpower_i64", "x2")
     out = new(Array)
-    status = ctn_array_rpower_i64(int64(x1, 'x1'), x2, byref(out))
+    status = ctn_array_rpower_i64(int64(x1, "x1"), x2, byref(out))
     if status:
         raise failure(status)
     return out
@@ -4894,9 +5362,9 @@ def array_rpower_i64(x1, x2):
 def array_maximum(x1, x2):
     """Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_maximum', 'x1')
+        x1 = as_array(x1, "array_maximum", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_maximum', 'x2')
+        x2 = as_array(x2, "array_maximum", "x2")
     out = new(Array)
     status = ctn_array_maximum(x1, x2, byref(out))
     if status:
@@ -4905,35 +5373,38 @@ def array_maximum(x1, x2):
 
 
 def array_maximum_into(x1, x2, out):
-    """ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_maximum_into', 'x1')
+        x1 = as_array(x1, "array_maximum_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_maximum_into', 'x2')
+        x2 = as_array(x2, "array_maximum_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_maximum_into', 'out')
+        out = as_array(out, "array_maximum_into", "out")
     status = ctn_array_maximum_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_maximum_f64(x1, x2):
-    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_maximum_f64', 'x1')
+        x1 = as_array(x1, "array_maximum_f64", "x1")
     out = new(Array)
-    status = ctn_array_maximum_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_maximum_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_maximum_i64(x1, x2):
-    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_maximum_i64', 'x1')
+        x1 = as_array(x1, "array_maximum_i64", "x1")
     out = new(Array)
-    status = ctn_array_maximum_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_maximum_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4942,9 +5413,9 @@ def array_maximum_i64(x1, x2):
 def array_minimum(x1, x2):
     """Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_minimum', 'x1')
+        x1 = as_array(x1, "array_minimum", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_minimum', 'x2')
+        x2 = as_array(x2, "array_minimum", "x2")
     out = new(Array)
     status = ctn_array_minimum(x1, x2, byref(out))
     if status:
@@ -4953,35 +5424,38 @@ def array_minimum(x1, x2):
 
 
 def array_minimum_into(x1, x2, out):
-    """ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_minimum_into', 'x1')
+        x1 = as_array(x1, "array_minimum_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_minimum_into', 'x2')
+        x2 = as_array(x2, "array_minimum_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_minimum_into', 'out')
+        out = as_array(out, "array_minimum_into", "out")
     status = ctn_array_minimum_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_minimum_f64(x1, x2):
-    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_minimum_f64', 'x1')
+        x1 = as_array(x1, "array_minimum_f64", "x1")
     out = new(Array)
-    status = ctn_array_minimum_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_minimum_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_minimum_i64(x1, x2):
-    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_minimum_i64', 'x1')
+        x1 = as_array(x1, "array_minimum_i64", "x1")
     out = new(Array)
-    status = ctn_array_minimum_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_minimum_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -4990,9 +5464,9 @@ def array_minimum_i64(x1, x2):
 def array_greater(x1, x2):
     """x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater', 'x1')
+        x1 = as_array(x1, "array_greater", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_greater', 'x2')
+        x2 = as_array(x2, "array_greater", "x2")
     out = new(Array)
     status = ctn_array_greater(x1, x2, byref(out))
     if status:
@@ -5001,35 +5475,38 @@ def array_greater(x1, x2):
 
 
 def array_greater_into(x1, x2, out):
-    """ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater_into', 'x1')
+        x1 = as_array(x1, "array_greater_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_greater_into', 'x2')
+        x2 = as_array(x2, "array_greater_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_greater_into', 'out')
+        out = as_array(out, "array_greater_into", "out")
     status = ctn_array_greater_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_greater_f64(x1, x2):
-    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater_f64', 'x1')
+        x1 = as_array(x1, "array_greater_f64", "x1")
     out = new(Array)
-    status = ctn_array_greater_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_greater_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_greater_i64(x1, x2):
-    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater_i64', 'x1')
+        x1 = as_array(x1, "array_greater_i64", "x1")
     out = new(Array)
-    status = ctn_array_greater_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_greater_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5038,9 +5515,9 @@ def array_greater_i64(x1, x2):
 def array_greater_equal(x1, x2):
     """x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater_equal', 'x1')
+        x1 = as_array(x1, "array_greater_equal", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_greater_equal', 'x2')
+        x2 = as_array(x2, "array_greater_equal", "x2")
     out = new(Array)
     status = ctn_array_greater_equal(x1, x2, byref(out))
     if status:
@@ -5049,35 +5526,38 @@ def array_greater_equal(x1, x2):
 
 
 def array_greater_equal_into(x1, x2, out):
-    """ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater_equal_into', 'x1')
+        x1 = as_array(x1, "array_greater_equal_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_greater_equal_into', 'x2')
+        x2 = as_array(x2, "array_greater_equal_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_greater_equal_into', 'out')
+        out = as_array(out, "array_greater_equal_into", "out")
     status = ctn_array_greater_equal_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_greater_equal_f64(x1, x2):
-    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater_equal_f64', 'x1')
+        x1 = as_array(x1, "array_greater_equal_f64", "x1")
     out = new(Array)
-    status = ctn_array_greater_equal_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_greater_equal_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_greater_equal_i64(x1, x2):
-    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_greater_equal_i64', 'x1')
+        x1 = as_array(x1, "array_greater_equal_i64", "x1")
     out = new(Array)
-    status = ctn_array_greater_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_greater_equal_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5086,9 +5566,9 @@ def array_greater_equal_i64(x1, x2):
 def array_less(x1, x2):
     """x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less', 'x1')
+        x1 = as_array(x1, "array_less", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_less', 'x2')
+        x2 = as_array(x2, "array_less", "x2")
     out = new(Array)
     status = ctn_array_less(x1, x2, byref(out))
     if status:
@@ -5097,35 +5577,38 @@ def array_less(x1, x2):
 
 
 def array_less_into(x1, x2, out):
-    """ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less_into', 'x1')
+        x1 = as_array(x1, "array_less_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_less_into', 'x2')
+        x2 = as_array(x2, "array_less_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_less_into', 'out')
+        out = as_array(out, "array_less_into", "out")
     status = ctn_array_less_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_less_f64(x1, x2):
-    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less_f64', 'x1')
+        x1 = as_array(x1, "array_less_f64", "x1")
     out = new(Array)
-    status = ctn_array_less_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_less_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_less_i64(x1, x2):
-    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less_i64', 'x1')
+        x1 = as_array(x1, "array_less_i64", "x1")
     out = new(Array)
-    status = ctn_array_less_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_less_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5134,9 +5617,9 @@ def array_less_i64(x1, x2):
 def array_less_equal(x1, x2):
     """x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less_equal', 'x1')
+        x1 = as_array(x1, "array_less_equal", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_less_equal', 'x2')
+        x2 = as_array(x2, "array_less_equal", "x2")
     out = new(Array)
     status = ctn_array_less_equal(x1, x2, byref(out))
     if status:
@@ -5145,35 +5628,38 @@ def array_less_equal(x1, x2):
 
 
 def array_less_equal_into(x1, x2, out):
-    """ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less_equal_into', 'x1')
+        x1 = as_array(x1, "array_less_equal_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_less_equal_into', 'x2')
+        x2 = as_array(x2, "array_less_equal_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_less_equal_into', 'out')
+        out = as_array(out, "array_less_equal_into", "out")
     status = ctn_array_less_equal_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_less_equal_f64(x1, x2):
-    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less_equal_f64', 'x1')
+        x1 = as_array(x1, "array_less_equal_f64", "x1")
     out = new(Array)
-    status = ctn_array_less_equal_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_less_equal_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_less_equal_i64(x1, x2):
-    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_less_equal_i64', 'x1')
+        x1 = as_array(x1, "array_less_equal_i64", "x1")
     out = new(Array)
-    status = ctn_array_less_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_less_equal_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5182,9 +5668,9 @@ def array_less_equal_i64(x1, x2):
 def array_equal(x1, x2):
     """x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_equal', 'x1')
+        x1 = as_array(x1, "array_equal", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_equal', 'x2')
+        x2 = as_array(x2, "array_equal", "x2")
     out = new(Array)
     status = ctn_array_equal(x1, x2, byref(out))
     if status:
@@ -5193,35 +5679,38 @@ def array_equal(x1, x2):
 
 
 def array_equal_into(x1, x2, out):
-    """ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_equal_into', 'x1')
+        x1 = as_array(x1, "array_equal_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_equal_into', 'x2')
+        x2 = as_array(x2, "array_equal_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_equal_into', 'out')
+        out = as_array(out, "array_equal_into", "out")
     status = ctn_array_equal_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_equal_f64(x1, x2):
-    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_equal_f64', 'x1')
+        x1 = as_array(x1, "array_equal_f64", "x1")
     out = new(Array)
-    status = ctn_array_equal_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_equal_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_equal_i64(x1, x2):
-    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_equal_i64', 'x1')
+        x1 = as_array(x1, "array_equal_i64", "x1")
     out = new(Array)
-    status = ctn_array_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_equal_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -5230,9 +5719,9 @@ def array_equal_i64(x1, x2):
 def array_not_equal(x1, x2):
     """x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_not_equal', 'x1')
+        x1 = as_array(x1, "array_not_equal", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_not_equal', 'x2')
+        x2 = as_array(x2, "array_not_equal", "x2")
     out = new(Array)
     status = ctn_array_not_equal(x1, x2, byref(out))
     if status:
@@ -5241,46 +5730,50 @@ def array_not_equal(x1, x2):
 
 
 def array_not_equal_into(x1, x2, out):
-    """ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_not_equal_into', 'x1')
+        x1 = as_array(x1, "array_not_equal_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_not_equal_into', 'x2')
+        x2 = as_array(x2, "array_not_equal_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_not_equal_into', 'out')
+        out = as_array(out, "array_not_equal_into", "out")
     status = ctn_array_not_equal_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_not_equal_f64(x1, x2):
-    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind."""
+    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_not_equal_f64', 'x1')
+        x1 = as_array(x1, "array_not_equal_f64", "x1")
     out = new(Array)
-    status = ctn_array_not_equal_f64(x1, double(x2, 'x2'), byref(out))
+    status = ctn_array_not_equal_f64(x1, double(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_not_equal_i64(x1, x2):
-    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_not_equal_i64', 'x1')
+        x1 = as_array(x1, "array_not_equal_i64", "x1")
     out = new(Array)
-    status = ctn_array_not_equal_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_not_equal_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_logical_and(x1, x2):
-    """Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result
+    is bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_and', 'x1')
+        x1 = as_array(x1, "array_logical_and", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logical_and', 'x2')
+        x2 = as_array(x2, "array_logical_and", "x2")
     out = new(Array)
     status = ctn_array_logical_and(x1, x2, byref(out))
     if status:
@@ -5289,24 +5782,26 @@ def array_logical_and(x1, x2):
 
 
 def array_logical_and_into(x1, x2, out):
-    """ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_and_into', 'x1')
+        x1 = as_array(x1, "array_logical_and_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logical_and_into', 'x2')
+        x2 = as_array(x2, "array_logical_and_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_logical_and_into', 'out')
+        out = as_array(out, "array_logical_and_into", "out")
     status = ctn_array_logical_and_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_logical_or(x1, x2):
-    """At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is
+    bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_or', 'x1')
+        x1 = as_array(x1, "array_logical_or", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logical_or', 'x2')
+        x2 = as_array(x2, "array_logical_or", "x2")
     out = new(Array)
     status = ctn_array_logical_or(x1, x2, byref(out))
     if status:
@@ -5315,24 +5810,26 @@ def array_logical_or(x1, x2):
 
 
 def array_logical_or_into(x1, x2, out):
-    """ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_or_into', 'x1')
+        x1 = as_array(x1, "array_logical_or_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logical_or_into', 'x2')
+        x2 = as_array(x2, "array_logical_or_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_logical_or_into', 'out')
+        out = as_array(out, "array_logical_or_into", "out")
     status = ctn_array_logical_or_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_logical_xor(x1, x2):
-    """Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is
+    bool."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_xor', 'x1')
+        x1 = as_array(x1, "array_logical_xor", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logical_xor', 'x2')
+        x2 = as_array(x2, "array_logical_xor", "x2")
     out = new(Array)
     status = ctn_array_logical_xor(x1, x2, byref(out))
     if status:
@@ -5341,13 +5838,14 @@ def array_logical_xor(x1, x2):
 
 
 def array_logical_xor_into(x1, x2, out):
-    """ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logical_xor_into', 'x1')
+        x1 = as_array(x1, "array_logical_xor_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logical_xor_into', 'x2')
+        x2 = as_array(x2, "array_logical_xor_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_logical_xor_into', 'out')
+        out = as_array(out, "array_logical_xor_into", "out")
     status = ctn_array_logical_xor_into(x1, x2, out)
     if status:
         raise failure(status)
@@ -5356,7 +5854,7 @@ def array_logical_xor_into(x1, x2, out):
 def array_logical_not(x):
     """Is zero. The dtype follows NumPy's loops `all`, the result is bool."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_logical_not', 'x')
+        x = as_array(x, "array_logical_not", "x")
     out = new(Array)
     status = ctn_array_logical_not(x, byref(out))
     if status:
@@ -5365,11 +5863,12 @@ def array_logical_not(x):
 
 
 def array_logical_not_into(x, out):
-    """ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_logical_not_into', 'x')
+        x = as_array(x, "array_logical_not_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_logical_not_into', 'out')
+        out = as_array(out, "array_logical_not_into", "out")
     status = ctn_array_logical_not_into(x, out)
     if status:
         raise failure(status)
@@ -5378,7 +5877,7 @@ def array_logical_not_into(x, out):
 def array_negative(x):
     """Opposite. The dtype follows NumPy's loops `number_nobool`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_negative', 'x')
+        x = as_array(x, "array_negative", "x")
     out = new(Array)
     status = ctn_array_negative(x, byref(out))
     if status:
@@ -5387,11 +5886,12 @@ def array_negative(x):
 
 
 def array_negative_into(x, out):
-    """ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_negative_into', 'x')
+        x = as_array(x, "array_negative_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_negative_into', 'out')
+        out = as_array(out, "array_negative_into", "out")
     status = ctn_array_negative_into(x, out)
     if status:
         raise failure(status)
@@ -5400,7 +5900,7 @@ def array_negative_into(x, out):
 def array_absolute(x):
     """Absolute value. The dtype follows NumPy's loops `all`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_absolute', 'x')
+        x = as_array(x, "array_absolute", "x")
     out = new(Array)
     status = ctn_array_absolute(x, byref(out))
     if status:
@@ -5409,11 +5909,12 @@ def array_absolute(x):
 
 
 def array_absolute_into(x, out):
-    """ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_absolute_into', 'x')
+        x = as_array(x, "array_absolute_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_absolute_into', 'out')
+        out = as_array(out, "array_absolute_into", "out")
     status = ctn_array_absolute_into(x, out)
     if status:
         raise failure(status)
@@ -5422,7 +5923,7 @@ def array_absolute_into(x, out):
 def array_square(x):
     """x * x. The dtype follows NumPy's loops `number`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_square', 'x')
+        x = as_array(x, "array_square", "x")
     out = new(Array)
     status = ctn_array_square(x, byref(out))
     if status:
@@ -5431,11 +5932,12 @@ def array_square(x):
 
 
 def array_square_into(x, out):
-    """ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_square_into', 'x')
+        x = as_array(x, "array_square_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_square_into', 'out')
+        out = as_array(out, "array_square_into", "out")
     status = ctn_array_square_into(x, out)
     if status:
         raise failure(status)
@@ -5444,7 +5946,7 @@ def array_square_into(x, out):
 def array_sign(x):
     """-1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sign', 'x')
+        x = as_array(x, "array_sign", "x")
     out = new(Array)
     status = ctn_array_sign(x, byref(out))
     if status:
@@ -5453,11 +5955,12 @@ def array_sign(x):
 
 
 def array_sign_into(x, out):
-    """ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sign_into', 'x')
+        x = as_array(x, "array_sign_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_sign_into', 'out')
+        out = as_array(out, "array_sign_into", "out")
     status = ctn_array_sign_into(x, out)
     if status:
         raise failure(status)
@@ -5466,7 +5969,7 @@ def array_sign_into(x, out):
 def array_sqrt(x):
     """Square root. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sqrt', 'x')
+        x = as_array(x, "array_sqrt", "x")
     out = new(Array)
     status = ctn_array_sqrt(x, byref(out))
     if status:
@@ -5475,11 +5978,12 @@ def array_sqrt(x):
 
 
 def array_sqrt_into(x, out):
-    """ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sqrt_into', 'x')
+        x = as_array(x, "array_sqrt_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_sqrt_into', 'out')
+        out = as_array(out, "array_sqrt_into", "out")
     status = ctn_array_sqrt_into(x, out)
     if status:
         raise failure(status)
@@ -5488,7 +5992,7 @@ def array_sqrt_into(x, out):
 def array_exp(x):
     """Exponential. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_exp', 'x')
+        x = as_array(x, "array_exp", "x")
     out = new(Array)
     status = ctn_array_exp(x, byref(out))
     if status:
@@ -5497,11 +6001,12 @@ def array_exp(x):
 
 
 def array_exp_into(x, out):
-    """ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_exp_into', 'x')
+        x = as_array(x, "array_exp_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_exp_into', 'out')
+        out = as_array(out, "array_exp_into", "out")
     status = ctn_array_exp_into(x, out)
     if status:
         raise failure(status)
@@ -5510,7 +6015,7 @@ def array_exp_into(x, out):
 def array_log(x):
     """Natural logarithm. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log', 'x')
+        x = as_array(x, "array_log", "x")
     out = new(Array)
     status = ctn_array_log(x, byref(out))
     if status:
@@ -5519,11 +6024,12 @@ def array_log(x):
 
 
 def array_log_into(x, out):
-    """ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log_into', 'x')
+        x = as_array(x, "array_log_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_log_into', 'out')
+        out = as_array(out, "array_log_into", "out")
     status = ctn_array_log_into(x, out)
     if status:
         raise failure(status)
@@ -5532,7 +6038,7 @@ def array_log_into(x, out):
 def array_log1p(x):
     """Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log1p', 'x')
+        x = as_array(x, "array_log1p", "x")
     out = new(Array)
     status = ctn_array_log1p(x, byref(out))
     if status:
@@ -5541,11 +6047,12 @@ def array_log1p(x):
 
 
 def array_log1p_into(x, out):
-    """ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log1p_into', 'x')
+        x = as_array(x, "array_log1p_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_log1p_into', 'out')
+        out = as_array(out, "array_log1p_into", "out")
     status = ctn_array_log1p_into(x, out)
     if status:
         raise failure(status)
@@ -5554,7 +6061,7 @@ def array_log1p_into(x, out):
 def array_sin(x):
     """Sine of radians. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sin', 'x')
+        x = as_array(x, "array_sin", "x")
     out = new(Array)
     status = ctn_array_sin(x, byref(out))
     if status:
@@ -5563,11 +6070,12 @@ def array_sin(x):
 
 
 def array_sin_into(x, out):
-    """ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sin_into', 'x')
+        x = as_array(x, "array_sin_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_sin_into', 'out')
+        out = as_array(out, "array_sin_into", "out")
     status = ctn_array_sin_into(x, out)
     if status:
         raise failure(status)
@@ -5576,7 +6084,7 @@ def array_sin_into(x, out):
 def array_cos(x):
     """Cosine of radians. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_cos', 'x')
+        x = as_array(x, "array_cos", "x")
     out = new(Array)
     status = ctn_array_cos(x, byref(out))
     if status:
@@ -5585,11 +6093,12 @@ def array_cos(x):
 
 
 def array_cos_into(x, out):
-    """ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_cos_into', 'x')
+        x = as_array(x, "array_cos_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_cos_into', 'out')
+        out = as_array(out, "array_cos_into", "out")
     status = ctn_array_cos_into(x, out)
     if status:
         raise failure(status)
@@ -5598,7 +6107,7 @@ def array_cos_into(x, out):
 def array_tanh(x):
     """Hyperbolic tangent. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_tanh', 'x')
+        x = as_array(x, "array_tanh", "x")
     out = new(Array)
     status = ctn_array_tanh(x, byref(out))
     if status:
@@ -5607,11 +6116,12 @@ def array_tanh(x):
 
 
 def array_tanh_into(x, out):
-    """ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_tanh_into', 'x')
+        x = as_array(x, "array_tanh_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_tanh_into', 'out')
+        out = as_array(out, "array_tanh_into", "out")
     status = ctn_array_tanh_into(x, out)
     if status:
         raise failure(status)
@@ -5620,7 +6130,7 @@ def array_tanh_into(x, out):
 def array_sigmoid(x):
     """1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sigmoid', 'x')
+        x = as_array(x, "array_sigmoid", "x")
     out = new(Array)
     status = ctn_array_sigmoid(x, byref(out))
     if status:
@@ -5629,11 +6139,12 @@ def array_sigmoid(x):
 
 
 def array_sigmoid_into(x, out):
-    """ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sigmoid_into', 'x')
+        x = as_array(x, "array_sigmoid_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_sigmoid_into', 'out')
+        out = as_array(out, "array_sigmoid_into", "out")
     status = ctn_array_sigmoid_into(x, out)
     if status:
         raise failure(status)
@@ -5642,7 +6153,7 @@ def array_sigmoid_into(x, out):
 def array_relu(x):
     """max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_relu', 'x')
+        x = as_array(x, "array_relu", "x")
     out = new(Array)
     status = ctn_array_relu(x, byref(out))
     if status:
@@ -5651,24 +6162,26 @@ def array_relu(x):
 
 
 def array_relu_into(x, out):
-    """ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_relu_into', 'x')
+        x = as_array(x, "array_relu_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_relu_into', 'out')
+        out = as_array(out, "array_relu_into", "out")
     status = ctn_array_relu_into(x, out)
     if status:
         raise failure(status)
 
 
 def array_multiply_add(x1, x2, x3):
-    """x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    """x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops
+    `number`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_multiply_add', 'x1')
+        x1 = as_array(x1, "array_multiply_add", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_multiply_add', 'x2')
+        x2 = as_array(x2, "array_multiply_add", "x2")
     if not isinstance(x3, Array):
-        x3 = as_array(x3, 'array_multiply_add', 'x3')
+        x3 = as_array(x3, "array_multiply_add", "x3")
     out = new(Array)
     status = ctn_array_multiply_add(x1, x2, x3, byref(out))
     if status:
@@ -5677,15 +6190,16 @@ def array_multiply_add(x1, x2, x3):
 
 
 def array_multiply_add_into(x1, x2, x3, out):
-    """ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_multiply_add_into', 'x1')
+        x1 = as_array(x1, "array_multiply_add_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_multiply_add_into', 'x2')
+        x2 = as_array(x2, "array_multiply_add_into", "x2")
     if not isinstance(x3, Array):
-        x3 = as_array(x3, 'array_multiply_add_into', 'x3')
+        x3 = as_array(x3, "array_multiply_add_into", "x3")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_multiply_add_into', 'out')
+        out = as_array(out, "array_multiply_add_into", "out")
     status = ctn_array_multiply_add_into(x1, x2, x3, out)
     if status:
         raise failure(status)
@@ -5694,7 +6208,7 @@ def array_multiply_add_into(x1, x2, x3, out):
 def array_positive(x):
     """A copy. The dtype follows NumPy's loops `number_nobool`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_positive', 'x')
+        x = as_array(x, "array_positive", "x")
     out = new(Array)
     status = ctn_array_positive(x, byref(out))
     if status:
@@ -5703,20 +6217,22 @@ def array_positive(x):
 
 
 def array_positive_into(x, out):
-    """ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_positive_into', 'x')
+        x = as_array(x, "array_positive_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_positive_into', 'out')
+        out = as_array(out, "array_positive_into", "out")
     status = ctn_array_positive_into(x, out)
     if status:
         raise failure(status)
 
 
 def array_reciprocal(x):
-    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`."""
+    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer
+    dtypes. The dtype follows NumPy's loops `number`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_reciprocal', 'x')
+        x = as_array(x, "array_reciprocal", "x")
     out = new(Array)
     status = ctn_array_reciprocal(x, byref(out))
     if status:
@@ -5725,11 +6241,12 @@ def array_reciprocal(x):
 
 
 def array_reciprocal_into(x, out):
-    """ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_reciprocal_into', 'x')
+        x = as_array(x, "array_reciprocal_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_reciprocal_into', 'out')
+        out = as_array(out, "array_reciprocal_into", "out")
     status = ctn_array_reciprocal_into(x, out)
     if status:
         raise failure(status)
@@ -5738,9 +6255,9 @@ def array_reciprocal_into(x, out):
 def array_fmax(x1, x2):
     """Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmax', 'x1')
+        x1 = as_array(x1, "array_fmax", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_fmax', 'x2')
+        x2 = as_array(x2, "array_fmax", "x2")
     out = new(Array)
     status = ctn_array_fmax(x1, x2, byref(out))
     if status:
@@ -5749,24 +6266,26 @@ def array_fmax(x1, x2):
 
 
 def array_fmax_into(x1, x2, out):
-    """ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmax_into', 'x1')
+        x1 = as_array(x1, "array_fmax_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_fmax_into', 'x2')
+        x2 = as_array(x2, "array_fmax_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_fmax_into', 'out')
+        out = as_array(out, "array_fmax_into", "out")
     status = ctn_array_fmax_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_fmin(x1, x2):
-    """Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    """Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops
+    `all`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmin', 'x1')
+        x1 = as_array(x1, "array_fmin", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_fmin', 'x2')
+        x2 = as_array(x2, "array_fmin", "x2")
     out = new(Array)
     status = ctn_array_fmin(x1, x2, byref(out))
     if status:
@@ -5775,24 +6294,26 @@ def array_fmin(x1, x2):
 
 
 def array_fmin_into(x1, x2, out):
-    """ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmin_into', 'x1')
+        x1 = as_array(x1, "array_fmin_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_fmin_into', 'x2')
+        x2 = as_array(x2, "array_fmin_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_fmin_into', 'out')
+        out = as_array(out, "array_fmin_into", "out")
     status = ctn_array_fmin_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_fmod(x1, x2):
-    """Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    """Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the
+    dtype follows NumPy's loops `number`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmod', 'x1')
+        x1 = as_array(x1, "array_fmod", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_fmod', 'x2')
+        x2 = as_array(x2, "array_fmod", "x2")
     out = new(Array)
     status = ctn_array_fmod(x1, x2, byref(out))
     if status:
@@ -5801,13 +6322,14 @@ def array_fmod(x1, x2):
 
 
 def array_fmod_into(x1, x2, out):
-    """ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_fmod_into', 'x1')
+        x1 = as_array(x1, "array_fmod_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_fmod_into', 'x2')
+        x2 = as_array(x2, "array_fmod_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_fmod_into', 'out')
+        out = as_array(out, "array_fmod_into", "out")
     status = ctn_array_fmod_into(x1, x2, out)
     if status:
         raise failure(status)
@@ -5816,9 +6338,9 @@ def array_fmod_into(x1, x2, out):
 def array_divmod(x1, x2):
     """floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_divmod', 'x1')
+        x1 = as_array(x1, "array_divmod", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_divmod', 'x2')
+        x2 = as_array(x2, "array_divmod", "x2")
     quotient = new(Array)
     remainder = new(Array)
     status = ctn_array_divmod(x1, x2, byref(quotient), byref(remainder))
@@ -5828,15 +6350,16 @@ def array_divmod(x1, x2):
 
 
 def array_divmod_into(x1, x2, quotient, remainder):
-    """ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    """ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their
+    dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_divmod_into', 'x1')
+        x1 = as_array(x1, "array_divmod_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_divmod_into', 'x2')
+        x2 = as_array(x2, "array_divmod_into", "x2")
     if not isinstance(quotient, Array):
-        quotient = as_array(quotient, 'array_divmod_into', 'quotient')
+        quotient = as_array(quotient, "array_divmod_into", "quotient")
     if not isinstance(remainder, Array):
-        remainder = as_array(remainder, 'array_divmod_into', 'remainder')
+        remainder = as_array(remainder, "array_divmod_into", "remainder")
     status = ctn_array_divmod_into(x1, x2, quotient, remainder)
     if status:
         raise failure(status)
@@ -5845,7 +6368,7 @@ def array_divmod_into(x1, x2, quotient, remainder):
 def array_modf(x):
     """Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_modf', 'x')
+        x = as_array(x, "array_modf", "x")
     fraction = new(Array)
     integer = new(Array)
     status = ctn_array_modf(x, byref(fraction), byref(integer))
@@ -5855,22 +6378,24 @@ def array_modf(x):
 
 
 def array_modf_into(x, fraction, integer):
-    """ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    """ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their
+    dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_modf_into', 'x')
+        x = as_array(x, "array_modf_into", "x")
     if not isinstance(fraction, Array):
-        fraction = as_array(fraction, 'array_modf_into', 'fraction')
+        fraction = as_array(fraction, "array_modf_into", "fraction")
     if not isinstance(integer, Array):
-        integer = as_array(integer, 'array_modf_into', 'integer')
+        integer = as_array(integer, "array_modf_into", "integer")
     status = ctn_array_modf_into(x, fraction, integer)
     if status:
         raise failure(status)
 
 
 def array_frexp(x):
-    """Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`."""
+    """Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent.
+    The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_frexp', 'x')
+        x = as_array(x, "array_frexp", "x")
     mantissa = new(Array)
     exponent = new(Array)
     status = ctn_array_frexp(x, byref(mantissa), byref(exponent))
@@ -5880,24 +6405,26 @@ def array_frexp(x):
 
 
 def array_frexp_into(x, mantissa, exponent):
-    """ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    """ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their
+    dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_frexp_into', 'x')
+        x = as_array(x, "array_frexp_into", "x")
     if not isinstance(mantissa, Array):
-        mantissa = as_array(mantissa, 'array_frexp_into', 'mantissa')
+        mantissa = as_array(mantissa, "array_frexp_into", "mantissa")
     if not isinstance(exponent, Array):
-        exponent = as_array(exponent, 'array_frexp_into', 'exponent')
+        exponent = as_array(exponent, "array_frexp_into", "exponent")
     status = ctn_array_frexp_into(x, mantissa, exponent)
     if status:
         raise failure(status)
 
 
 def array_ldexp(x1, x2):
-    """x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer."""
+    """x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops
+    `float`, `x2` is an integer."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_ldexp', 'x1')
+        x1 = as_array(x1, "array_ldexp", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_ldexp', 'x2')
+        x2 = as_array(x2, "array_ldexp", "x2")
     out = new(Array)
     status = ctn_array_ldexp(x1, x2, byref(out))
     if status:
@@ -5906,13 +6433,14 @@ def array_ldexp(x1, x2):
 
 
 def array_ldexp_into(x1, x2, out):
-    """ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_ldexp_into', 'x1')
+        x1 = as_array(x1, "array_ldexp_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_ldexp_into', 'x2')
+        x2 = as_array(x2, "array_ldexp_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_ldexp_into', 'out')
+        out = as_array(out, "array_ldexp_into", "out")
     status = ctn_array_ldexp_into(x1, x2, out)
     if status:
         raise failure(status)
@@ -5921,9 +6449,9 @@ def array_ldexp_into(x1, x2, out):
 def array_copysign(x1, x2):
     """x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_copysign', 'x1')
+        x1 = as_array(x1, "array_copysign", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_copysign', 'x2')
+        x2 = as_array(x2, "array_copysign", "x2")
     out = new(Array)
     status = ctn_array_copysign(x1, x2, byref(out))
     if status:
@@ -5932,13 +6460,14 @@ def array_copysign(x1, x2):
 
 
 def array_copysign_into(x1, x2, out):
-    """ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_copysign_into', 'x1')
+        x1 = as_array(x1, "array_copysign_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_copysign_into', 'x2')
+        x2 = as_array(x2, "array_copysign_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_copysign_into', 'out')
+        out = as_array(out, "array_copysign_into", "out")
     status = ctn_array_copysign_into(x1, x2, out)
     if status:
         raise failure(status)
@@ -5947,9 +6476,9 @@ def array_copysign_into(x1, x2, out):
 def array_nextafter(x1, x2):
     """The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_nextafter', 'x1')
+        x1 = as_array(x1, "array_nextafter", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_nextafter', 'x2')
+        x2 = as_array(x2, "array_nextafter", "x2")
     out = new(Array)
     status = ctn_array_nextafter(x1, x2, byref(out))
     if status:
@@ -5958,24 +6487,26 @@ def array_nextafter(x1, x2):
 
 
 def array_nextafter_into(x1, x2, out):
-    """ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_nextafter_into', 'x1')
+        x1 = as_array(x1, "array_nextafter_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_nextafter_into', 'x2')
+        x2 = as_array(x2, "array_nextafter_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_nextafter_into', 'out')
+        out = as_array(out, "array_nextafter_into", "out")
     status = ctn_array_nextafter_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_hypot(x1, x2):
-    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's
+    loops `float`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_hypot', 'x1')
+        x1 = as_array(x1, "array_hypot", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_hypot', 'x2')
+        x2 = as_array(x2, "array_hypot", "x2")
     out = new(Array)
     status = ctn_array_hypot(x1, x2, byref(out))
     if status:
@@ -5984,24 +6515,26 @@ def array_hypot(x1, x2):
 
 
 def array_hypot_into(x1, x2, out):
-    """ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_hypot_into', 'x1')
+        x1 = as_array(x1, "array_hypot_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_hypot_into', 'x2')
+        x2 = as_array(x2, "array_hypot_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_hypot_into', 'out')
+        out = as_array(out, "array_hypot_into", "out")
     status = ctn_array_hypot_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_arctan2(x1, x2):
-    """Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    """Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops
+    `float`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_arctan2', 'x1')
+        x1 = as_array(x1, "array_arctan2", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_arctan2', 'x2')
+        x2 = as_array(x2, "array_arctan2", "x2")
     out = new(Array)
     status = ctn_array_arctan2(x1, x2, byref(out))
     if status:
@@ -6010,24 +6543,26 @@ def array_arctan2(x1, x2):
 
 
 def array_arctan2_into(x1, x2, out):
-    """ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_arctan2_into', 'x1')
+        x1 = as_array(x1, "array_arctan2_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_arctan2_into', 'x2')
+        x2 = as_array(x2, "array_arctan2_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_arctan2_into', 'out')
+        out = as_array(out, "array_arctan2_into", "out")
     status = ctn_array_arctan2_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_logaddexp(x1, x2):
-    """log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    """log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's
+    loops `float`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp', 'x1')
+        x1 = as_array(x1, "array_logaddexp", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logaddexp', 'x2')
+        x2 = as_array(x2, "array_logaddexp", "x2")
     out = new(Array)
     status = ctn_array_logaddexp(x1, x2, byref(out))
     if status:
@@ -6036,24 +6571,26 @@ def array_logaddexp(x1, x2):
 
 
 def array_logaddexp_into(x1, x2, out):
-    """ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp_into', 'x1')
+        x1 = as_array(x1, "array_logaddexp_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logaddexp_into', 'x2')
+        x2 = as_array(x2, "array_logaddexp_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_logaddexp_into', 'out')
+        out = as_array(out, "array_logaddexp_into", "out")
     status = ctn_array_logaddexp_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_logaddexp2(x1, x2):
-    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's
+    loops `float`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp2', 'x1')
+        x1 = as_array(x1, "array_logaddexp2", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logaddexp2', 'x2')
+        x2 = as_array(x2, "array_logaddexp2", "x2")
     out = new(Array)
     status = ctn_array_logaddexp2(x1, x2, byref(out))
     if status:
@@ -6062,13 +6599,14 @@ def array_logaddexp2(x1, x2):
 
 
 def array_logaddexp2_into(x1, x2, out):
-    """ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_logaddexp2_into', 'x1')
+        x1 = as_array(x1, "array_logaddexp2_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_logaddexp2_into', 'x2')
+        x2 = as_array(x2, "array_logaddexp2_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_logaddexp2_into', 'out')
+        out = as_array(out, "array_logaddexp2_into", "out")
     status = ctn_array_logaddexp2_into(x1, x2, out)
     if status:
         raise failure(status)
@@ -6077,7 +6615,7 @@ def array_logaddexp2_into(x1, x2, out):
 def array_exp2(x):
     """2 ** x. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_exp2', 'x')
+        x = as_array(x, "array_exp2", "x")
     out = new(Array)
     status = ctn_array_exp2(x, byref(out))
     if status:
@@ -6086,11 +6624,12 @@ def array_exp2(x):
 
 
 def array_exp2_into(x, out):
-    """ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_exp2_into', 'x')
+        x = as_array(x, "array_exp2_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_exp2_into', 'out')
+        out = as_array(out, "array_exp2_into", "out")
     status = ctn_array_exp2_into(x, out)
     if status:
         raise failure(status)
@@ -6099,7 +6638,7 @@ def array_exp2_into(x, out):
 def array_expm1(x):
     """exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_expm1', 'x')
+        x = as_array(x, "array_expm1", "x")
     out = new(Array)
     status = ctn_array_expm1(x, byref(out))
     if status:
@@ -6108,11 +6647,12 @@ def array_expm1(x):
 
 
 def array_expm1_into(x, out):
-    """ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_expm1_into', 'x')
+        x = as_array(x, "array_expm1_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_expm1_into', 'out')
+        out = as_array(out, "array_expm1_into", "out")
     status = ctn_array_expm1_into(x, out)
     if status:
         raise failure(status)
@@ -6121,7 +6661,7 @@ def array_expm1_into(x, out):
 def array_log2(x):
     """Logarithm to base 2. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log2', 'x')
+        x = as_array(x, "array_log2", "x")
     out = new(Array)
     status = ctn_array_log2(x, byref(out))
     if status:
@@ -6130,11 +6670,12 @@ def array_log2(x):
 
 
 def array_log2_into(x, out):
-    """ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log2_into', 'x')
+        x = as_array(x, "array_log2_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_log2_into', 'out')
+        out = as_array(out, "array_log2_into", "out")
     status = ctn_array_log2_into(x, out)
     if status:
         raise failure(status)
@@ -6143,7 +6684,7 @@ def array_log2_into(x, out):
 def array_log10(x):
     """Logarithm to base 10. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log10', 'x')
+        x = as_array(x, "array_log10", "x")
     out = new(Array)
     status = ctn_array_log10(x, byref(out))
     if status:
@@ -6152,11 +6693,12 @@ def array_log10(x):
 
 
 def array_log10_into(x, out):
-    """ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_log10_into', 'x')
+        x = as_array(x, "array_log10_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_log10_into', 'out')
+        out = as_array(out, "array_log10_into", "out")
     status = ctn_array_log10_into(x, out)
     if status:
         raise failure(status)
@@ -6165,7 +6707,7 @@ def array_log10_into(x, out):
 def array_tan(x):
     """Tangent of radians. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_tan', 'x')
+        x = as_array(x, "array_tan", "x")
     out = new(Array)
     status = ctn_array_tan(x, byref(out))
     if status:
@@ -6174,11 +6716,12 @@ def array_tan(x):
 
 
 def array_tan_into(x, out):
-    """ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_tan_into', 'x')
+        x = as_array(x, "array_tan_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_tan_into', 'out')
+        out = as_array(out, "array_tan_into", "out")
     status = ctn_array_tan_into(x, out)
     if status:
         raise failure(status)
@@ -6187,7 +6730,7 @@ def array_tan_into(x, out):
 def array_arcsin(x):
     """Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arcsin', 'x')
+        x = as_array(x, "array_arcsin", "x")
     out = new(Array)
     status = ctn_array_arcsin(x, byref(out))
     if status:
@@ -6196,11 +6739,12 @@ def array_arcsin(x):
 
 
 def array_arcsin_into(x, out):
-    """ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arcsin_into', 'x')
+        x = as_array(x, "array_arcsin_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_arcsin_into', 'out')
+        out = as_array(out, "array_arcsin_into", "out")
     status = ctn_array_arcsin_into(x, out)
     if status:
         raise failure(status)
@@ -6209,7 +6753,7 @@ def array_arcsin_into(x, out):
 def array_arccos(x):
     """Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arccos', 'x')
+        x = as_array(x, "array_arccos", "x")
     out = new(Array)
     status = ctn_array_arccos(x, byref(out))
     if status:
@@ -6218,11 +6762,12 @@ def array_arccos(x):
 
 
 def array_arccos_into(x, out):
-    """ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arccos_into', 'x')
+        x = as_array(x, "array_arccos_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_arccos_into', 'out')
+        out = as_array(out, "array_arccos_into", "out")
     status = ctn_array_arccos_into(x, out)
     if status:
         raise failure(status)
@@ -6231,7 +6776,7 @@ def array_arccos_into(x, out):
 def array_arctan(x):
     """Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arctan', 'x')
+        x = as_array(x, "array_arctan", "x")
     out = new(Array)
     status = ctn_array_arctan(x, byref(out))
     if status:
@@ -6240,11 +6785,12 @@ def array_arctan(x):
 
 
 def array_arctan_into(x, out):
-    """ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arctan_into', 'x')
+        x = as_array(x, "array_arctan_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_arctan_into', 'out')
+        out = as_array(out, "array_arctan_into", "out")
     status = ctn_array_arctan_into(x, out)
     if status:
         raise failure(status)
@@ -6253,7 +6799,7 @@ def array_arctan_into(x, out):
 def array_sinh(x):
     """Hyperbolic sine. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sinh', 'x')
+        x = as_array(x, "array_sinh", "x")
     out = new(Array)
     status = ctn_array_sinh(x, byref(out))
     if status:
@@ -6262,11 +6808,12 @@ def array_sinh(x):
 
 
 def array_sinh_into(x, out):
-    """ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_sinh_into', 'x')
+        x = as_array(x, "array_sinh_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_sinh_into', 'out')
+        out = as_array(out, "array_sinh_into", "out")
     status = ctn_array_sinh_into(x, out)
     if status:
         raise failure(status)
@@ -6275,7 +6822,7 @@ def array_sinh_into(x, out):
 def array_cosh(x):
     """Hyperbolic cosine. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_cosh', 'x')
+        x = as_array(x, "array_cosh", "x")
     out = new(Array)
     status = ctn_array_cosh(x, byref(out))
     if status:
@@ -6284,11 +6831,12 @@ def array_cosh(x):
 
 
 def array_cosh_into(x, out):
-    """ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_cosh_into', 'x')
+        x = as_array(x, "array_cosh_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_cosh_into', 'out')
+        out = as_array(out, "array_cosh_into", "out")
     status = ctn_array_cosh_into(x, out)
     if status:
         raise failure(status)
@@ -6297,7 +6845,7 @@ def array_cosh_into(x, out):
 def array_arcsinh(x):
     """Inverse hyperbolic sine. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arcsinh', 'x')
+        x = as_array(x, "array_arcsinh", "x")
     out = new(Array)
     status = ctn_array_arcsinh(x, byref(out))
     if status:
@@ -6306,11 +6854,12 @@ def array_arcsinh(x):
 
 
 def array_arcsinh_into(x, out):
-    """ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arcsinh_into', 'x')
+        x = as_array(x, "array_arcsinh_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_arcsinh_into', 'out')
+        out = as_array(out, "array_arcsinh_into", "out")
     status = ctn_array_arcsinh_into(x, out)
     if status:
         raise failure(status)
@@ -6319,7 +6868,7 @@ def array_arcsinh_into(x, out):
 def array_arccosh(x):
     """Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arccosh', 'x')
+        x = as_array(x, "array_arccosh", "x")
     out = new(Array)
     status = ctn_array_arccosh(x, byref(out))
     if status:
@@ -6328,11 +6877,12 @@ def array_arccosh(x):
 
 
 def array_arccosh_into(x, out):
-    """ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arccosh_into', 'x')
+        x = as_array(x, "array_arccosh_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_arccosh_into', 'out')
+        out = as_array(out, "array_arccosh_into", "out")
     status = ctn_array_arccosh_into(x, out)
     if status:
         raise failure(status)
@@ -6341,7 +6891,7 @@ def array_arccosh_into(x, out):
 def array_arctanh(x):
     """Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arctanh', 'x')
+        x = as_array(x, "array_arctanh", "x")
     out = new(Array)
     status = ctn_array_arctanh(x, byref(out))
     if status:
@@ -6350,11 +6900,12 @@ def array_arctanh(x):
 
 
 def array_arctanh_into(x, out):
-    """ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_arctanh_into', 'x')
+        x = as_array(x, "array_arctanh_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_arctanh_into', 'out')
+        out = as_array(out, "array_arctanh_into", "out")
     status = ctn_array_arctanh_into(x, out)
     if status:
         raise failure(status)
@@ -6363,7 +6914,7 @@ def array_arctanh_into(x, out):
 def array_deg2rad(x):
     """Degrees to radians. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_deg2rad', 'x')
+        x = as_array(x, "array_deg2rad", "x")
     out = new(Array)
     status = ctn_array_deg2rad(x, byref(out))
     if status:
@@ -6372,11 +6923,12 @@ def array_deg2rad(x):
 
 
 def array_deg2rad_into(x, out):
-    """ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_deg2rad_into', 'x')
+        x = as_array(x, "array_deg2rad_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_deg2rad_into', 'out')
+        out = as_array(out, "array_deg2rad_into", "out")
     status = ctn_array_deg2rad_into(x, out)
     if status:
         raise failure(status)
@@ -6385,7 +6937,7 @@ def array_deg2rad_into(x, out):
 def array_rad2deg(x):
     """Radians to degrees. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_rad2deg', 'x')
+        x = as_array(x, "array_rad2deg", "x")
     out = new(Array)
     status = ctn_array_rad2deg(x, byref(out))
     if status:
@@ -6394,11 +6946,12 @@ def array_rad2deg(x):
 
 
 def array_rad2deg_into(x, out):
-    """ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_rad2deg_into', 'x')
+        x = as_array(x, "array_rad2deg_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_rad2deg_into', 'out')
+        out = as_array(out, "array_rad2deg_into", "out")
     status = ctn_array_rad2deg_into(x, out)
     if status:
         raise failure(status)
@@ -6407,7 +6960,7 @@ def array_rad2deg_into(x, out):
 def array_floor(x):
     """Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_floor', 'x')
+        x = as_array(x, "array_floor", "x")
     out = new(Array)
     status = ctn_array_floor(x, byref(out))
     if status:
@@ -6416,11 +6969,12 @@ def array_floor(x):
 
 
 def array_floor_into(x, out):
-    """ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_floor_into', 'x')
+        x = as_array(x, "array_floor_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_floor_into', 'out')
+        out = as_array(out, "array_floor_into", "out")
     status = ctn_array_floor_into(x, out)
     if status:
         raise failure(status)
@@ -6429,7 +6983,7 @@ def array_floor_into(x, out):
 def array_ceil(x):
     """Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_ceil', 'x')
+        x = as_array(x, "array_ceil", "x")
     out = new(Array)
     status = ctn_array_ceil(x, byref(out))
     if status:
@@ -6438,11 +6992,12 @@ def array_ceil(x):
 
 
 def array_ceil_into(x, out):
-    """ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_ceil_into', 'x')
+        x = as_array(x, "array_ceil_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_ceil_into', 'out')
+        out = as_array(out, "array_ceil_into", "out")
     status = ctn_array_ceil_into(x, out)
     if status:
         raise failure(status)
@@ -6451,7 +7006,7 @@ def array_ceil_into(x, out):
 def array_trunc(x):
     """x without its fraction; integers give floats. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_trunc', 'x')
+        x = as_array(x, "array_trunc", "x")
     out = new(Array)
     status = ctn_array_trunc(x, byref(out))
     if status:
@@ -6460,11 +7015,12 @@ def array_trunc(x):
 
 
 def array_trunc_into(x, out):
-    """ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_trunc_into', 'x')
+        x = as_array(x, "array_trunc_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_trunc_into', 'out')
+        out = as_array(out, "array_trunc_into", "out")
     status = ctn_array_trunc_into(x, out)
     if status:
         raise failure(status)
@@ -6473,7 +7029,7 @@ def array_trunc_into(x, out):
 def array_rint(x):
     """Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_rint', 'x')
+        x = as_array(x, "array_rint", "x")
     out = new(Array)
     status = ctn_array_rint(x, byref(out))
     if status:
@@ -6482,11 +7038,12 @@ def array_rint(x):
 
 
 def array_rint_into(x, out):
-    """ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_rint_into', 'x')
+        x = as_array(x, "array_rint_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_rint_into', 'out')
+        out = as_array(out, "array_rint_into", "out")
     status = ctn_array_rint_into(x, out)
     if status:
         raise failure(status)
@@ -6495,7 +7052,7 @@ def array_rint_into(x, out):
 def array_isfinite(x):
     """Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_isfinite', 'x')
+        x = as_array(x, "array_isfinite", "x")
     out = new(Array)
     status = ctn_array_isfinite(x, byref(out))
     if status:
@@ -6504,11 +7061,12 @@ def array_isfinite(x):
 
 
 def array_isfinite_into(x, out):
-    """ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_isfinite_into', 'x')
+        x = as_array(x, "array_isfinite_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_isfinite_into', 'out')
+        out = as_array(out, "array_isfinite_into", "out")
     status = ctn_array_isfinite_into(x, out)
     if status:
         raise failure(status)
@@ -6517,7 +7075,7 @@ def array_isfinite_into(x, out):
 def array_isinf(x):
     """Is an infinity. The dtype follows NumPy's loops `all`, the result is bool."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_isinf', 'x')
+        x = as_array(x, "array_isinf", "x")
     out = new(Array)
     status = ctn_array_isinf(x, byref(out))
     if status:
@@ -6526,11 +7084,12 @@ def array_isinf(x):
 
 
 def array_isinf_into(x, out):
-    """ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_isinf_into', 'x')
+        x = as_array(x, "array_isinf_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_isinf_into', 'out')
+        out = as_array(out, "array_isinf_into", "out")
     status = ctn_array_isinf_into(x, out)
     if status:
         raise failure(status)
@@ -6539,7 +7098,7 @@ def array_isinf_into(x, out):
 def array_isnan(x):
     """Is NaN. The dtype follows NumPy's loops `all`, the result is bool."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_isnan', 'x')
+        x = as_array(x, "array_isnan", "x")
     out = new(Array)
     status = ctn_array_isnan(x, byref(out))
     if status:
@@ -6548,11 +7107,12 @@ def array_isnan(x):
 
 
 def array_isnan_into(x, out):
-    """ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_isnan_into', 'x')
+        x = as_array(x, "array_isnan_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_isnan_into', 'out')
+        out = as_array(out, "array_isnan_into", "out")
     status = ctn_array_isnan_into(x, out)
     if status:
         raise failure(status)
@@ -6561,7 +7121,7 @@ def array_isnan_into(x, out):
 def array_signbit(x):
     """Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_signbit', 'x')
+        x = as_array(x, "array_signbit", "x")
     out = new(Array)
     status = ctn_array_signbit(x, byref(out))
     if status:
@@ -6570,22 +7130,24 @@ def array_signbit(x):
 
 
 def array_signbit_into(x, out):
-    """ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_signbit_into', 'x')
+        x = as_array(x, "array_signbit_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_signbit_into', 'out')
+        out = as_array(out, "array_signbit_into", "out")
     status = ctn_array_signbit_into(x, out)
     if status:
         raise failure(status)
 
 
 def array_bitwise_and(x1, x2):
-    """Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`."""
+    """Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops
+    `bitwise`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_and', 'x1')
+        x1 = as_array(x1, "array_bitwise_and", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_bitwise_and', 'x2')
+        x2 = as_array(x2, "array_bitwise_and", "x2")
     out = new(Array)
     status = ctn_array_bitwise_and(x1, x2, byref(out))
     if status:
@@ -6594,35 +7156,38 @@ def array_bitwise_and(x1, x2):
 
 
 def array_bitwise_and_into(x1, x2, out):
-    """ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_and_into', 'x1')
+        x1 = as_array(x1, "array_bitwise_and_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_bitwise_and_into', 'x2')
+        x2 = as_array(x2, "array_bitwise_and_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_bitwise_and_into', 'out')
+        out = as_array(out, "array_bitwise_and_into", "out")
     status = ctn_array_bitwise_and_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_bitwise_and_i64(x1, x2):
-    """ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_and_i64', 'x1')
+        x1 = as_array(x1, "array_bitwise_and_i64", "x1")
     out = new(Array)
-    status = ctn_array_bitwise_and_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_bitwise_and_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_bitwise_or(x1, x2):
-    """Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`."""
+    """Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops
+    `bitwise`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_or', 'x1')
+        x1 = as_array(x1, "array_bitwise_or", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_bitwise_or', 'x2')
+        x2 = as_array(x2, "array_bitwise_or", "x2")
     out = new(Array)
     status = ctn_array_bitwise_or(x1, x2, byref(out))
     if status:
@@ -6631,35 +7196,38 @@ def array_bitwise_or(x1, x2):
 
 
 def array_bitwise_or_into(x1, x2, out):
-    """ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_or_into', 'x1')
+        x1 = as_array(x1, "array_bitwise_or_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_bitwise_or_into', 'x2')
+        x2 = as_array(x2, "array_bitwise_or_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_bitwise_or_into', 'out')
+        out = as_array(out, "array_bitwise_or_into", "out")
     status = ctn_array_bitwise_or_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_bitwise_or_i64(x1, x2):
-    """ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_or_i64', 'x1')
+        x1 = as_array(x1, "array_bitwise_or_i64", "x1")
     out = new(Array)
-    status = ctn_array_bitwise_or_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_bitwise_or_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_bitwise_xor(x1, x2):
-    """Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`."""
+    """Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's
+    loops `bitwise`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_xor', 'x1')
+        x1 = as_array(x1, "array_bitwise_xor", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_bitwise_xor', 'x2')
+        x2 = as_array(x2, "array_bitwise_xor", "x2")
     out = new(Array)
     status = ctn_array_bitwise_xor(x1, x2, byref(out))
     if status:
@@ -6668,24 +7236,26 @@ def array_bitwise_xor(x1, x2):
 
 
 def array_bitwise_xor_into(x1, x2, out):
-    """ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_xor_into', 'x1')
+        x1 = as_array(x1, "array_bitwise_xor_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_bitwise_xor_into', 'x2')
+        x2 = as_array(x2, "array_bitwise_xor_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_bitwise_xor_into', 'out')
+        out = as_array(out, "array_bitwise_xor_into", "out")
     status = ctn_array_bitwise_xor_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_bitwise_xor_i64(x1, x2):
-    """ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_bitwise_xor_i64', 'x1')
+        x1 = as_array(x1, "array_bitwise_xor_i64", "x1")
     out = new(Array)
-    status = ctn_array_bitwise_xor_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_bitwise_xor_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -6694,7 +7264,7 @@ def array_bitwise_xor_i64(x1, x2):
 def array_invert(x):
     """All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_invert', 'x')
+        x = as_array(x, "array_invert", "x")
     out = new(Array)
     status = ctn_array_invert(x, byref(out))
     if status:
@@ -6703,22 +7273,24 @@ def array_invert(x):
 
 
 def array_invert_into(x, out):
-    """ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_invert_into', 'x')
+        x = as_array(x, "array_invert_into", "x")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_invert_into', 'out')
+        out = as_array(out, "array_invert_into", "out")
     status = ctn_array_invert_into(x, out)
     if status:
         raise failure(status)
 
 
 def array_left_shift(x1, x2):
-    """x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
+    """x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more.
+    Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_left_shift', 'x1')
+        x1 = as_array(x1, "array_left_shift", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_left_shift', 'x2')
+        x2 = as_array(x2, "array_left_shift", "x2")
     out = new(Array)
     status = ctn_array_left_shift(x1, x2, byref(out))
     if status:
@@ -6727,35 +7299,38 @@ def array_left_shift(x1, x2):
 
 
 def array_left_shift_into(x1, x2, out):
-    """ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_left_shift_into', 'x1')
+        x1 = as_array(x1, "array_left_shift_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_left_shift_into', 'x2')
+        x2 = as_array(x2, "array_left_shift_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_left_shift_into', 'out')
+        out = as_array(out, "array_left_shift_into", "out")
     status = ctn_array_left_shift_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_left_shift_i64(x1, x2):
-    """ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_left_shift_i64', 'x1')
+        x1 = as_array(x1, "array_left_shift_i64", "x1")
     out = new(Array)
-    status = ctn_array_left_shift_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_left_shift_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_right_shift(x1, x2):
-    """x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
+    """x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or
+    -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_right_shift', 'x1')
+        x1 = as_array(x1, "array_right_shift", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_right_shift', 'x2')
+        x2 = as_array(x2, "array_right_shift", "x2")
     out = new(Array)
     status = ctn_array_right_shift(x1, x2, byref(out))
     if status:
@@ -6764,31 +7339,34 @@ def array_right_shift(x1, x2):
 
 
 def array_right_shift_into(x1, x2, out):
-    """ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_right_shift_into', 'x1')
+        x1 = as_array(x1, "array_right_shift_into", "x1")
     if not isinstance(x2, Array):
-        x2 = as_array(x2, 'array_right_shift_into', 'x2')
+        x2 = as_array(x2, "array_right_shift_into", "x2")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_right_shift_into', 'out')
+        out = as_array(out, "array_right_shift_into", "out")
     status = ctn_array_right_shift_into(x1, x2, out)
     if status:
         raise failure(status)
 
 
 def array_right_shift_i64(x1, x2):
-    """ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind."""
+    """ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
-        x1 = as_array(x1, 'array_right_shift_i64', 'x1')
+        x1 = as_array(x1, "array_right_shift_i64", "x1")
     out = new(Array)
-    status = ctn_array_right_shift_i64(x1, int64(x2, 'x2'), byref(out))
+    status = ctn_array_right_shift_i64(x1, int64(x2, "x2"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def function_hook_new(callbacks, user_data):
-    """A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails."""
+    """A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included)
+    goes, or when this call fails."""
     out = c_void_p()
     status = ctn_function_hook_new(callbacks, user_data, byref(out))
     if status:
@@ -6797,24 +7375,25 @@ def function_hook_new(callbacks, user_data):
 
 
 def function_hook_name(hook):
-    """The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL."""
+    """The name under which the hook is registered if no other is given. Lives as long as the hook; NULL
+    for NULL."""
     if hook is not None and not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'function_hook_name', 'hook')
+        hook = expected(FunctionHook, hook, "function_hook_name", "hook")
     return decoded(ctn_function_hook_name(hook))
 
 
 def function_hook_add(hook, name):
     """Registers a hook for the calling thread. Names are unique among the hooks of a thread."""
     if not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'function_hook_add', 'hook')
-    status = ctn_function_hook_add(hook, utf8(name, 'name', True))
+        hook = expected(FunctionHook, hook, "function_hook_add", "hook")
+    status = ctn_function_hook_add(hook, utf8(name, "name", True))
     if status:
         raise failure(status)
 
 
 def function_hook_remove(name):
     """Removes a hook of the calling thread."""
-    status = ctn_function_hook_remove(utf8(name, 'name'))
+    status = ctn_function_hook_remove(utf8(name, "name"))
     if status:
         raise failure(status)
 
@@ -6827,7 +7406,7 @@ def function_hook_count():
 def function_hook_at(index, name, name_capacity, name_length):
     """Hook number `index` of the calling thread in the order of registration, and its name there."""
     out = c_void_p()
-    status = ctn_function_hook_at(uint64(index, 'index'), name, name_capacity, name_length, byref(out))
+    status = ctn_function_hook_at(uint64(index, "index"), name, name_capacity, name_length, byref(out))
     if status:
         raise failure(status)
     return adopt(FunctionHook, out)
@@ -6836,10 +7415,10 @@ def function_hook_at(index, name, name_capacity, name_length):
 def function_add_hook(f, hook, name):
     """Registers a hook with one function: the creator of a variable, or the definition of a user function."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_add_hook', 'f')
+        f = expected(Function, f, "function_add_hook", "f")
     if not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'function_add_hook', 'hook')
-    status = ctn_function_add_hook(f, hook, utf8(name, 'name', True))
+        hook = expected(FunctionHook, hook, "function_add_hook", "hook")
+    status = ctn_function_add_hook(f, hook, utf8(name, "name", True))
     if status:
         raise failure(status)
 
@@ -6847,8 +7426,8 @@ def function_add_hook(f, hook, name):
 def function_delete_hook(f, name):
     """Removes a hook of a function."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_delete_hook', 'f')
-    status = ctn_function_delete_hook(f, utf8(name, 'name'))
+        f = expected(Function, f, "function_delete_hook", "f")
+    status = ctn_function_delete_hook(f, utf8(name, "name"))
     if status:
         raise failure(status)
 
@@ -6856,23 +7435,26 @@ def function_delete_hook(f, name):
 def function_local_hook_count(f):
     """Number of hooks registered with the function itself; 0 for NULL."""
     if f is not None and not isinstance(f, Function):
-        f = expected(Function, f, 'function_local_hook_count', 'f')
+        f = expected(Function, f, "function_local_hook_count", "f")
     return ctn_function_local_hook_count(f)
 
 
 def function_local_hook_at(f, index, name, name_capacity, name_length):
     """Hook number `index` of the function in the order of registration, and its name there."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'function_local_hook_at', 'f')
+        f = expected(Function, f, "function_local_hook_at", "f")
     out = c_void_p()
-    status = ctn_function_local_hook_at(f, uint64(index, 'index'), name, name_capacity, name_length, byref(out))
+    status = ctn_function_local_hook_at(
+        f, uint64(index, "index"), name, name_capacity, name_length, byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(FunctionHook, out)
 
 
 def timer_hook_new():
-    """A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each."""
+    """A hook named "TimerHook" that measures how long forward and backward computations take; it waits for
+    devices that run late before and after each."""
     out = c_void_p()
     status = ctn_timer_hook_new(byref(out))
     if status:
@@ -6883,17 +7465,20 @@ def timer_hook_new():
 def timer_hook_call_count(hook):
     """Number of computations measured so far; 0 for NULL and other hooks."""
     if hook is not None and not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'timer_hook_call_count', 'hook')
+        hook = expected(FunctionHook, hook, "timer_hook_call_count", "hook")
     return ctn_timer_hook_call_count(hook)
 
 
 def timer_hook_call(hook, index, label, label_capacity, label_length):
-    """Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it."""
+    """Measurement number `index`: the label of the function, the seconds it took, and whether it was its
+    backward computation. Functions that a user function calls count on their own, too, and come before it."""
     if not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'timer_hook_call', 'hook')
+        hook = expected(FunctionHook, hook, "timer_hook_call", "hook")
     seconds = c_double()
     is_backward = c_int32()
-    status = ctn_timer_hook_call(hook, uint64(index, 'index'), label, label_capacity, label_length, byref(seconds), byref(is_backward))
+    status = ctn_timer_hook_call(
+        hook, uint64(index, "index"), label, label_capacity, label_length, byref(seconds), byref(is_backward)
+    )
     if status:
         raise failure(status)
     return seconds.value, bool(is_backward.value)
@@ -6902,21 +7487,23 @@ def timer_hook_call(hook, index, label, label_capacity, label_length):
 def timer_hook_total_time(hook):
     """Sum of the measured seconds; 0 for NULL and other hooks."""
     if hook is not None and not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'timer_hook_total_time', 'hook')
+        hook = expected(FunctionHook, hook, "timer_hook_total_time", "hook")
     return ctn_timer_hook_total_time(hook)
 
 
 def timer_hook_clear(hook):
     """Forgets what was measured."""
     if not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'timer_hook_clear', 'hook')
+        hook = expected(FunctionHook, hook, "timer_hook_clear", "hook")
     status = ctn_timer_hook_clear(hook)
     if status:
         raise failure(status)
 
 
 def memory_hook_new():
-    """A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well."""
+    """A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation
+    leaves in use in addition, or gives back (negative). What other threads take at the same time counts as
+    well."""
     out = c_void_p()
     status = ctn_memory_hook_new(byref(out))
     if status:
@@ -6927,17 +7514,20 @@ def memory_hook_new():
 def memory_hook_call_count(hook):
     """Number of computations measured so far; 0 for NULL and other hooks."""
     if hook is not None and not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'memory_hook_call_count', 'hook')
+        hook = expected(FunctionHook, hook, "memory_hook_call_count", "hook")
     return ctn_memory_hook_call_count(hook)
 
 
 def memory_hook_call(hook, index, label, label_capacity, label_length):
-    """Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation."""
+    """Measurement number `index`: the label of the function, the bytes, and whether it was its backward
+    computation."""
     if not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'memory_hook_call', 'hook')
+        hook = expected(FunctionHook, hook, "memory_hook_call", "hook")
     bytes = c_int64()
     is_backward = c_int32()
-    status = ctn_memory_hook_call(hook, uint64(index, 'index'), label, label_capacity, label_length, byref(bytes), byref(is_backward))
+    status = ctn_memory_hook_call(
+        hook, uint64(index, "index"), label, label_capacity, label_length, byref(bytes), byref(is_backward)
+    )
     if status:
         raise failure(status)
     return bytes.value, bool(is_backward.value)
@@ -6946,14 +7536,14 @@ def memory_hook_call(hook, index, label, label_capacity, label_length):
 def memory_hook_total_bytes(hook):
     """Sum of the measured bytes; 0 for NULL and other hooks."""
     if hook is not None and not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'memory_hook_total_bytes', 'hook')
+        hook = expected(FunctionHook, hook, "memory_hook_total_bytes", "hook")
     return ctn_memory_hook_total_bytes(hook)
 
 
 def memory_hook_clear(hook):
     """Forgets what was measured."""
     if not isinstance(hook, FunctionHook):
-        hook = expected(FunctionHook, hook, 'memory_hook_clear', 'hook')
+        hook = expected(FunctionHook, hook, "memory_hook_clear", "hook")
     status = ctn_memory_hook_clear(hook)
     if status:
         raise failure(status)
@@ -6971,8 +7561,8 @@ def function_options_new():
 def function_options_set_reduction(options, reduction):
     """What becomes of the terms of a loss; the documentation of each loss names its default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_reduction', 'options')
-    status = ctn_function_options_set_reduction(options, int32(reduction, 'reduction'))
+        options = expected(FunctionOptions, options, "function_options_set_reduction", "options")
+    status = ctn_function_options_set_reduction(options, int32(reduction, "reduction"))
     if status:
         raise failure(status)
 
@@ -6980,9 +7570,9 @@ def function_options_set_reduction(options, reduction):
 def function_options_set_class_weight(options, class_weight):
     """A weight for every class, with which the terms of its labels are multiplied; 1 by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_class_weight', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_class_weight", "options")
     if not isinstance(class_weight, Array):
-        class_weight = as_array(class_weight, 'function_options_set_class_weight', 'class_weight')
+        class_weight = as_array(class_weight, "function_options_set_class_weight", "class_weight")
     status = ctn_function_options_set_class_weight(options, class_weight)
     if status:
         raise failure(status)
@@ -6991,8 +7581,8 @@ def function_options_set_class_weight(options, class_weight):
 def function_options_set_ignore_label(options, ignore_label):
     """The label that does not count; the documentation of each function names its default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_ignore_label', 'options')
-    status = ctn_function_options_set_ignore_label(options, int64(ignore_label, 'ignore_label'))
+        options = expected(FunctionOptions, options, "function_options_set_ignore_label", "options")
+    status = ctn_function_options_set_ignore_label(options, int64(ignore_label, "ignore_label"))
     if status:
         raise failure(status)
 
@@ -7000,8 +7590,8 @@ def function_options_set_ignore_label(options, ignore_label):
 def function_options_set_label_smoothing(options, label_smoothing):
     """The share of every label that is spread evenly over all classes; 0 by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_label_smoothing', 'options')
-    status = ctn_function_options_set_label_smoothing(options, double(label_smoothing, 'label_smoothing'))
+        options = expected(FunctionOptions, options, "function_options_set_label_smoothing", "options")
+    status = ctn_function_options_set_label_smoothing(options, double(label_smoothing, "label_smoothing"))
     if status:
         raise failure(status)
 
@@ -7009,9 +7599,9 @@ def function_options_set_label_smoothing(options, label_smoothing):
 def function_options_set_mask(options, mask):
     """The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_mask', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_mask", "options")
     if not isinstance(mask, Array):
-        mask = as_array(mask, 'function_options_set_mask', 'mask')
+        mask = as_array(mask, "function_options_set_mask", "mask")
     status = ctn_function_options_set_mask(options, mask)
     if status:
         raise failure(status)
@@ -7020,9 +7610,9 @@ def function_options_set_mask(options, mask):
 def function_options_set_noise(options, noise):
     """The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_noise', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_noise", "options")
     if not isinstance(noise, Array):
-        noise = as_array(noise, 'function_options_set_noise', 'noise')
+        noise = as_array(noise, "function_options_set_noise", "noise")
     status = ctn_function_options_set_noise(options, noise)
     if status:
         raise failure(status)
@@ -7031,9 +7621,9 @@ def function_options_set_noise(options, noise):
 def function_options_set_samples(options, samples):
     """The samples of a negative sampling, in place of drawn ones, to repeat a call."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_samples', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_samples", "options")
     if not isinstance(samples, Array):
-        samples = as_array(samples, 'function_options_set_samples', 'samples')
+        samples = as_array(samples, "function_options_set_samples", "samples")
     status = ctn_function_options_set_samples(options, samples)
     if status:
         raise failure(status)
@@ -7042,8 +7632,8 @@ def function_options_set_samples(options, samples):
 def function_options_set_dilation(options, dilation):
     """How far apart the elements are that a window reads, for each spatial axis; 1 by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_dilation', 'options')
-    status = ctn_function_options_set_dilation(options, int64s(dilation, 'dilation'), len(dilation))
+        options = expected(FunctionOptions, options, "function_options_set_dilation", "options")
+    status = ctn_function_options_set_dilation(options, int64s(dilation, "dilation"), len(dilation))
     if status:
         raise failure(status)
 
@@ -7051,25 +7641,27 @@ def function_options_set_dilation(options, dilation):
 def function_options_set_groups(options, groups):
     """Number of groups that the channels are divided into; 1 by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_groups', 'options')
-    status = ctn_function_options_set_groups(options, int64(groups, 'groups'))
+        options = expected(FunctionOptions, options, "function_options_set_groups", "options")
+    status = ctn_function_options_set_groups(options, int64(groups, "groups"))
     if status:
         raise failure(status)
 
 
 def function_options_set_outsize(options, outsize):
-    """Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit. ctn_deconvolution_2d takes them as arguments."""
+    """Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that
+    fit. ctn_deconvolution_2d takes them as arguments."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_outsize', 'options')
-    status = ctn_function_options_set_outsize(options, int64s(outsize, 'outsize'), len(outsize))
+        options = expected(FunctionOptions, options, "function_options_set_outsize", "options")
+    status = ctn_function_options_set_outsize(options, int64s(outsize, "outsize"), len(outsize))
     if status:
         raise failure(status)
 
 
 def function_options_set_cover_all(options, cover_all):
-    """Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument."""
+    """Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may
+    end outside; 0 by default. ctn_max_pooling_2d takes this as an argument."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_cover_all', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_cover_all", "options")
     status = ctn_function_options_set_cover_all(options, 1 if cover_all else 0)
     if status:
         raise failure(status)
@@ -7078,7 +7670,7 @@ def function_options_set_cover_all(options, cover_all):
 def function_options_set_count_include_pad(options, count_include_pad):
     """Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_count_include_pad', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_count_include_pad", "options")
     status = ctn_function_options_set_count_include_pad(options, 1 if count_include_pad else 0)
     if status:
         raise failure(status)
@@ -7087,8 +7679,8 @@ def function_options_set_count_include_pad(options, count_include_pad):
 def function_options_set_scale(options, scale):
     """What an attention multiplies its scores with; 1 / sqrt(D) by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_scale', 'options')
-    status = ctn_function_options_set_scale(options, double(scale, 'scale'))
+        options = expected(FunctionOptions, options, "function_options_set_scale", "options")
+    status = ctn_function_options_set_scale(options, double(scale, "scale"))
     if status:
         raise failure(status)
 
@@ -7096,7 +7688,7 @@ def function_options_set_scale(options, scale):
 def function_options_set_causal(options, causal):
     """Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_causal', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_causal", "options")
     status = ctn_function_options_set_causal(options, 1 if causal else 0)
     if status:
         raise failure(status)
@@ -7105,8 +7697,8 @@ def function_options_set_causal(options, causal):
 def function_options_set_dropout(options, dropout):
     """Probability with which an attention drops each of its weights in training; 0 by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_dropout', 'options')
-    status = ctn_function_options_set_dropout(options, double(dropout, 'dropout'))
+        options = expected(FunctionOptions, options, "function_options_set_dropout", "options")
+    status = ctn_function_options_set_dropout(options, double(dropout, "dropout"))
     if status:
         raise failure(status)
 
@@ -7114,7 +7706,7 @@ def function_options_set_dropout(options, dropout):
 def function_options_set_approximate(options, approximate):
     """Whether ctn_gelu is approximated by tanh; 0 by default."""
     if not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'function_options_set_approximate', 'options')
+        options = expected(FunctionOptions, options, "function_options_set_approximate", "options")
     status = ctn_function_options_set_approximate(options, 1 if approximate else 0)
     if status:
         raise failure(status)
@@ -7123,9 +7715,9 @@ def function_options_set_approximate(options, approximate):
 def add(x1, x2):
     """Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'add', 'x1')
+        x1 = as_variable(x1, "add", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'add', 'x2')
+        x2 = as_variable(x2, "add", "x2")
     y = new(Variable)
     status = ctn_add(x1, x2, byref(y))
     if status:
@@ -7136,9 +7728,9 @@ def add(x1, x2):
 def add_f64(x1, x2):
     """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'add_f64', 'x1')
+        x1 = as_variable(x1, "add_f64", "x1")
     y = new(Variable)
-    status = ctn_add_f64(x1, double(x2, 'x2'), byref(y))
+    status = ctn_add_f64(x1, double(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7147,9 +7739,9 @@ def add_f64(x1, x2):
 def add_i64(x1, x2):
     """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'add_i64', 'x1')
+        x1 = as_variable(x1, "add_i64", "x1")
     y = new(Variable)
-    status = ctn_add_i64(x1, int64(x2, 'x2'), byref(y))
+    status = ctn_add_i64(x1, int64(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7158,9 +7750,9 @@ def add_i64(x1, x2):
 def sub(x1, x2):
     """Difference. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'sub', 'x1')
+        x1 = as_variable(x1, "sub", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'sub', 'x2')
+        x2 = as_variable(x2, "sub", "x2")
     y = new(Variable)
     status = ctn_sub(x1, x2, byref(y))
     if status:
@@ -7171,9 +7763,9 @@ def sub(x1, x2):
 def sub_f64(x1, x2):
     """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'sub_f64', 'x1')
+        x1 = as_variable(x1, "sub_f64", "x1")
     y = new(Variable)
-    status = ctn_sub_f64(x1, double(x2, 'x2'), byref(y))
+    status = ctn_sub_f64(x1, double(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7182,9 +7774,9 @@ def sub_f64(x1, x2):
 def rsub_f64(x1, x2):
     """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rsub_f64', 'x2')
+        x2 = as_variable(x2, "rsub_f64", "x2")
     y = new(Variable)
-    status = ctn_rsub_f64(double(x1, 'x1'), x2, byref(y))
+    status = ctn_rsub_f64(double(x1, "x1"), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7193,9 +7785,9 @@ def rsub_f64(x1, x2):
 def sub_i64(x1, x2):
     """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'sub_i64', 'x1')
+        x1 = as_variable(x1, "sub_i64", "x1")
     y = new(Variable)
-    status = ctn_sub_i64(x1, int64(x2, 'x2'), byref(y))
+    status = ctn_sub_i64(x1, int64(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7204,9 +7796,9 @@ def sub_i64(x1, x2):
 def rsub_i64(x1, x2):
     """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rsub_i64', 'x2')
+        x2 = as_variable(x2, "rsub_i64", "x2")
     y = new(Variable)
-    status = ctn_rsub_i64(int64(x1, 'x1'), x2, byref(y))
+    status = ctn_rsub_i64(int64(x1, "x1"), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7215,9 +7807,9 @@ def rsub_i64(x1, x2):
 def mul(x1, x2):
     """Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'mul', 'x1')
+        x1 = as_variable(x1, "mul", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'mul', 'x2')
+        x2 = as_variable(x2, "mul", "x2")
     y = new(Variable)
     status = ctn_mul(x1, x2, byref(y))
     if status:
@@ -7228,9 +7820,9 @@ def mul(x1, x2):
 def mul_f64(x1, x2):
     """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'mul_f64', 'x1')
+        x1 = as_variable(x1, "mul_f64", "x1")
     y = new(Variable)
-    status = ctn_mul_f64(x1, double(x2, 'x2'), byref(y))
+    status = ctn_mul_f64(x1, double(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7239,9 +7831,9 @@ def mul_f64(x1, x2):
 def mul_i64(x1, x2):
     """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'mul_i64', 'x1')
+        x1 = as_variable(x1, "mul_i64", "x1")
     y = new(Variable)
-    status = ctn_mul_i64(x1, int64(x2, 'x2'), byref(y))
+    status = ctn_mul_i64(x1, int64(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7250,9 +7842,9 @@ def mul_i64(x1, x2):
 def div(x1, x2):
     """Quotient, always floating. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'div', 'x1')
+        x1 = as_variable(x1, "div", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'div', 'x2')
+        x2 = as_variable(x2, "div", "x2")
     y = new(Variable)
     status = ctn_div(x1, x2, byref(y))
     if status:
@@ -7263,9 +7855,9 @@ def div(x1, x2):
 def div_f64(x1, x2):
     """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'div_f64', 'x1')
+        x1 = as_variable(x1, "div_f64", "x1")
     y = new(Variable)
-    status = ctn_div_f64(x1, double(x2, 'x2'), byref(y))
+    status = ctn_div_f64(x1, double(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7274,9 +7866,9 @@ def div_f64(x1, x2):
 def rdiv_f64(x1, x2):
     """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rdiv_f64', 'x2')
+        x2 = as_variable(x2, "rdiv_f64", "x2")
     y = new(Variable)
-    status = ctn_rdiv_f64(double(x1, 'x1'), x2, byref(y))
+    status = ctn_rdiv_f64(double(x1, "x1"), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7285,9 +7877,9 @@ def rdiv_f64(x1, x2):
 def div_i64(x1, x2):
     """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'div_i64', 'x1')
+        x1 = as_variable(x1, "div_i64", "x1")
     y = new(Variable)
-    status = ctn_div_i64(x1, int64(x2, 'x2'), byref(y))
+    status = ctn_div_i64(x1, int64(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7296,20 +7888,21 @@ def div_i64(x1, x2):
 def rdiv_i64(x1, x2):
     """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rdiv_i64', 'x2')
+        x2 = as_variable(x2, "rdiv_i64", "x2")
     y = new(Variable)
-    status = ctn_rdiv_i64(int64(x1, 'x1'), x2, byref(y))
+    status = ctn_rdiv_i64(int64(x1, "x1"), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def pow(x1, x2):
-    """Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype."""
+    """Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and
+    have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'pow', 'x1')
+        x1 = as_variable(x1, "pow", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'pow', 'x2')
+        x2 = as_variable(x2, "pow", "x2")
     y = new(Variable)
     status = ctn_pow(x1, x2, byref(y))
     if status:
@@ -7320,9 +7913,9 @@ def pow(x1, x2):
 def pow_f64(x1, x2):
     """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'pow_f64', 'x1')
+        x1 = as_variable(x1, "pow_f64", "x1")
     y = new(Variable)
-    status = ctn_pow_f64(x1, double(x2, 'x2'), byref(y))
+    status = ctn_pow_f64(x1, double(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7331,9 +7924,9 @@ def pow_f64(x1, x2):
 def rpow_f64(x1, x2):
     """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rpow_f64', 'x2')
+        x2 = as_variable(x2, "rpow_f64", "x2")
     y = new(Variable)
-    status = ctn_rpow_f64(double(x1, 'x1'), x2, byref(y))
+    status = ctn_rpow_f64(double(x1, "x1"), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7342,9 +7935,9 @@ def rpow_f64(x1, x2):
 def pow_i64(x1, x2):
     """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'pow_i64', 'x1')
+        x1 = as_variable(x1, "pow_i64", "x1")
     y = new(Variable)
-    status = ctn_pow_i64(x1, int64(x2, 'x2'), byref(y))
+    status = ctn_pow_i64(x1, int64(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7353,20 +7946,21 @@ def pow_i64(x1, x2):
 def rpow_i64(x1, x2):
     """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'rpow_i64', 'x2')
+        x2 = as_variable(x2, "rpow_i64", "x2")
     y = new(Variable)
-    status = ctn_rpow_i64(int64(x1, 'x1'), x2, byref(y))
+    status = ctn_rpow_i64(int64(x1, "x1"), x2, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def maximum(x1, x2):
-    """Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype."""
+    """Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are
+    broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'maximum', 'x1')
+        x1 = as_variable(x1, "maximum", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'maximum', 'x2')
+        x2 = as_variable(x2, "maximum", "x2")
     y = new(Variable)
     status = ctn_maximum(x1, x2, byref(y))
     if status:
@@ -7377,20 +7971,21 @@ def maximum(x1, x2):
 def maximum_f64(x1, x2):
     """ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'maximum_f64', 'x1')
+        x1 = as_variable(x1, "maximum_f64", "x1")
     y = new(Variable)
-    status = ctn_maximum_f64(x1, double(x2, 'x2'), byref(y))
+    status = ctn_maximum_f64(x1, double(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def minimum(x1, x2):
-    """Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype."""
+    """Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are
+    broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'minimum', 'x1')
+        x1 = as_variable(x1, "minimum", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'minimum', 'x2')
+        x2 = as_variable(x2, "minimum", "x2")
     y = new(Variable)
     status = ctn_minimum(x1, x2, byref(y))
     if status:
@@ -7401,9 +7996,9 @@ def minimum(x1, x2):
 def minimum_f64(x1, x2):
     """ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'minimum_f64', 'x1')
+        x1 = as_variable(x1, "minimum_f64", "x1")
     y = new(Variable)
-    status = ctn_minimum_f64(x1, double(x2, 'x2'), byref(y))
+    status = ctn_minimum_f64(x1, double(x2, "x2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7412,7 +8007,7 @@ def minimum_f64(x1, x2):
 def neg(x):
     """Opposite. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'neg', 'x')
+        x = as_variable(x, "neg", "x")
     y = new(Variable)
     status = ctn_neg(x, byref(y))
     if status:
@@ -7423,7 +8018,7 @@ def neg(x):
 def absolute(x):
     """Absolute value. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'absolute', 'x')
+        x = as_variable(x, "absolute", "x")
     y = new(Variable)
     status = ctn_absolute(x, byref(y))
     if status:
@@ -7434,7 +8029,7 @@ def absolute(x):
 def square(x):
     """x * x. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'square', 'x')
+        x = as_variable(x, "square", "x")
     y = new(Variable)
     status = ctn_square(x, byref(y))
     if status:
@@ -7445,7 +8040,7 @@ def square(x):
 def sqrt(x):
     """Square root. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'sqrt', 'x')
+        x = as_variable(x, "sqrt", "x")
     y = new(Variable)
     status = ctn_sqrt(x, byref(y))
     if status:
@@ -7456,7 +8051,7 @@ def sqrt(x):
 def exp(x):
     """Exponential. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'exp', 'x')
+        x = as_variable(x, "exp", "x")
     y = new(Variable)
     status = ctn_exp(x, byref(y))
     if status:
@@ -7467,7 +8062,7 @@ def exp(x):
 def log(x):
     """Natural logarithm. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'log', 'x')
+        x = as_variable(x, "log", "x")
     y = new(Variable)
     status = ctn_log(x, byref(y))
     if status:
@@ -7478,7 +8073,7 @@ def log(x):
 def log1p(x):
     """Natural logarithm of 1 + x, accurate near zero. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'log1p', 'x')
+        x = as_variable(x, "log1p", "x")
     y = new(Variable)
     status = ctn_log1p(x, byref(y))
     if status:
@@ -7489,7 +8084,7 @@ def log1p(x):
 def sin(x):
     """Sine of radians. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'sin', 'x')
+        x = as_variable(x, "sin", "x")
     y = new(Variable)
     status = ctn_sin(x, byref(y))
     if status:
@@ -7500,7 +8095,7 @@ def sin(x):
 def cos(x):
     """Cosine of radians. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'cos', 'x')
+        x = as_variable(x, "cos", "x")
     y = new(Variable)
     status = ctn_cos(x, byref(y))
     if status:
@@ -7511,7 +8106,7 @@ def cos(x):
 def tanh(x):
     """Hyperbolic tangent. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'tanh', 'x')
+        x = as_variable(x, "tanh", "x")
     y = new(Variable)
     status = ctn_tanh(x, byref(y))
     if status:
@@ -7522,7 +8117,7 @@ def tanh(x):
 def sigmoid(x):
     """1 / (1 + exp(-x)). Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'sigmoid', 'x')
+        x = as_variable(x, "sigmoid", "x")
     y = new(Variable)
     status = ctn_sigmoid(x, byref(y))
     if status:
@@ -7533,7 +8128,7 @@ def sigmoid(x):
 def relu(x):
     """max(x, 0); NaN stays. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'relu', 'x')
+        x = as_variable(x, "relu", "x")
     y = new(Variable)
     status = ctn_relu(x, byref(y))
     if status:
@@ -7544,11 +8139,11 @@ def relu(x):
 def multiply_add(x1, x2, x3):
     """x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'multiply_add', 'x1')
+        x1 = as_variable(x1, "multiply_add", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'multiply_add', 'x2')
+        x2 = as_variable(x2, "multiply_add", "x2")
     if not isinstance(x3, Variable):
-        x3 = as_variable(x3, 'multiply_add', 'x3')
+        x3 = as_variable(x3, "multiply_add", "x3")
     y = new(Variable)
     status = ctn_multiply_add(x1, x2, x3, byref(y))
     if status:
@@ -7557,9 +8152,10 @@ def multiply_add(x1, x2, x3):
 
 
 def reciprocal(x):
-    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable."""
+    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer
+    dtypes. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'reciprocal', 'x')
+        x = as_variable(x, "reciprocal", "x")
     y = new(Variable)
     status = ctn_reciprocal(x, byref(y))
     if status:
@@ -7568,11 +8164,12 @@ def reciprocal(x):
 
 
 def hypot(x1, x2):
-    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype."""
+    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have
+    one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'hypot', 'x1')
+        x1 = as_variable(x1, "hypot", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'hypot', 'x2')
+        x2 = as_variable(x2, "hypot", "x2")
     y = new(Variable)
     status = ctn_hypot(x1, x2, byref(y))
     if status:
@@ -7583,9 +8180,9 @@ def hypot(x1, x2):
 def arctan2(x1, x2):
     """Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'arctan2', 'x1')
+        x1 = as_variable(x1, "arctan2", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'arctan2', 'x2')
+        x2 = as_variable(x2, "arctan2", "x2")
     y = new(Variable)
     status = ctn_arctan2(x1, x2, byref(y))
     if status:
@@ -7594,11 +8191,12 @@ def arctan2(x1, x2):
 
 
 def logaddexp(x1, x2):
-    """log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype."""
+    """log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have
+    one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'logaddexp', 'x1')
+        x1 = as_variable(x1, "logaddexp", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'logaddexp', 'x2')
+        x2 = as_variable(x2, "logaddexp", "x2")
     y = new(Variable)
     status = ctn_logaddexp(x1, x2, byref(y))
     if status:
@@ -7607,11 +8205,12 @@ def logaddexp(x1, x2):
 
 
 def logaddexp2(x1, x2):
-    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype."""
+    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have
+    one dtype."""
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'logaddexp2', 'x1')
+        x1 = as_variable(x1, "logaddexp2", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'logaddexp2', 'x2')
+        x2 = as_variable(x2, "logaddexp2", "x2")
     y = new(Variable)
     status = ctn_logaddexp2(x1, x2, byref(y))
     if status:
@@ -7622,7 +8221,7 @@ def logaddexp2(x1, x2):
 def exp2(x):
     """2 ** x. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'exp2', 'x')
+        x = as_variable(x, "exp2", "x")
     y = new(Variable)
     status = ctn_exp2(x, byref(y))
     if status:
@@ -7633,7 +8232,7 @@ def exp2(x):
 def expm1(x):
     """exp(x) - 1, accurate near zero. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'expm1', 'x')
+        x = as_variable(x, "expm1", "x")
     y = new(Variable)
     status = ctn_expm1(x, byref(y))
     if status:
@@ -7644,7 +8243,7 @@ def expm1(x):
 def log2(x):
     """Logarithm to base 2. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'log2', 'x')
+        x = as_variable(x, "log2", "x")
     y = new(Variable)
     status = ctn_log2(x, byref(y))
     if status:
@@ -7655,7 +8254,7 @@ def log2(x):
 def log10(x):
     """Logarithm to base 10. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'log10', 'x')
+        x = as_variable(x, "log10", "x")
     y = new(Variable)
     status = ctn_log10(x, byref(y))
     if status:
@@ -7666,7 +8265,7 @@ def log10(x):
 def tan(x):
     """Tangent of radians. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'tan', 'x')
+        x = as_variable(x, "tan", "x")
     y = new(Variable)
     status = ctn_tan(x, byref(y))
     if status:
@@ -7677,7 +8276,7 @@ def tan(x):
 def arcsin(x):
     """Inverse sine, in [-pi/2, pi/2]. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'arcsin', 'x')
+        x = as_variable(x, "arcsin", "x")
     y = new(Variable)
     status = ctn_arcsin(x, byref(y))
     if status:
@@ -7688,7 +8287,7 @@ def arcsin(x):
 def arccos(x):
     """Inverse cosine, in [0, pi]. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'arccos', 'x')
+        x = as_variable(x, "arccos", "x")
     y = new(Variable)
     status = ctn_arccos(x, byref(y))
     if status:
@@ -7699,7 +8298,7 @@ def arccos(x):
 def arctan(x):
     """Inverse tangent, in [-pi/2, pi/2]. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'arctan', 'x')
+        x = as_variable(x, "arctan", "x")
     y = new(Variable)
     status = ctn_arctan(x, byref(y))
     if status:
@@ -7710,7 +8309,7 @@ def arctan(x):
 def sinh(x):
     """Hyperbolic sine. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'sinh', 'x')
+        x = as_variable(x, "sinh", "x")
     y = new(Variable)
     status = ctn_sinh(x, byref(y))
     if status:
@@ -7721,7 +8320,7 @@ def sinh(x):
 def cosh(x):
     """Hyperbolic cosine. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'cosh', 'x')
+        x = as_variable(x, "cosh", "x")
     y = new(Variable)
     status = ctn_cosh(x, byref(y))
     if status:
@@ -7732,7 +8331,7 @@ def cosh(x):
 def arcsinh(x):
     """Inverse hyperbolic sine. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'arcsinh', 'x')
+        x = as_variable(x, "arcsinh", "x")
     y = new(Variable)
     status = ctn_arcsinh(x, byref(y))
     if status:
@@ -7743,7 +8342,7 @@ def arcsinh(x):
 def arccosh(x):
     """Inverse hyperbolic cosine. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'arccosh', 'x')
+        x = as_variable(x, "arccosh", "x")
     y = new(Variable)
     status = ctn_arccosh(x, byref(y))
     if status:
@@ -7754,7 +8353,7 @@ def arccosh(x):
 def arctanh(x):
     """Inverse hyperbolic tangent. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'arctanh', 'x')
+        x = as_variable(x, "arctanh", "x")
     y = new(Variable)
     status = ctn_arctanh(x, byref(y))
     if status:
@@ -7765,7 +8364,7 @@ def arctanh(x):
 def deg2rad(x):
     """Degrees to radians. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'deg2rad', 'x')
+        x = as_variable(x, "deg2rad", "x")
     y = new(Variable)
     status = ctn_deg2rad(x, byref(y))
     if status:
@@ -7776,7 +8375,7 @@ def deg2rad(x):
 def rad2deg(x):
     """Radians to degrees. Differentiable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'rad2deg', 'x')
+        x = as_variable(x, "rad2deg", "x")
     y = new(Variable)
     status = ctn_rad2deg(x, byref(y))
     if status:
@@ -7787,9 +8386,9 @@ def rad2deg(x):
 def clipped_relu(x, z):
     """min(max(0, x), z) with z > 0; the reference's default is 20."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'clipped_relu', 'x')
+        x = as_variable(x, "clipped_relu", "x")
     y = new(Variable)
-    status = ctn_clipped_relu(x, double(z, 'z'), byref(y))
+    status = ctn_clipped_relu(x, double(z, "z"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7798,9 +8397,9 @@ def clipped_relu(x, z):
 def leaky_relu(x, slope):
     """x where x >= 0, else slope * x; the reference's default is 0.2."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'leaky_relu', 'x')
+        x = as_variable(x, "leaky_relu", "x")
     y = new(Variable)
-    status = ctn_leaky_relu(x, double(slope, 'slope'), byref(y))
+    status = ctn_leaky_relu(x, double(slope, "slope"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7809,9 +8408,9 @@ def leaky_relu(x, slope):
 def elu(x, alpha):
     """x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'elu', 'x')
+        x = as_variable(x, "elu", "x")
     y = new(Variable)
-    status = ctn_elu(x, double(alpha, 'alpha'), byref(y))
+    status = ctn_elu(x, double(alpha, "alpha"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7820,9 +8419,9 @@ def elu(x, alpha):
 def softplus(x, beta):
     """log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'softplus', 'x')
+        x = as_variable(x, "softplus", "x")
     y = new(Variable)
-    status = ctn_softplus(x, double(beta, 'beta'), byref(y))
+    status = ctn_softplus(x, double(beta, "beta"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7831,7 +8430,7 @@ def softplus(x, beta):
 def silu(x):
     """x * sigmoid(x)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'silu', 'x')
+        x = as_variable(x, "silu", "x")
     y = new(Variable)
     status = ctn_silu(x, byref(y))
     if status:
@@ -7840,11 +8439,12 @@ def silu(x):
 
 
 def gelu(x, options):
-    """x times the standard normal distribution function of x. With the option approximate it is x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2."""
+    """x times the standard normal distribution function of x. With the option approximate it is x * (1 +
+    tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'gelu', 'x')
+        x = as_variable(x, "gelu", "x")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'gelu', 'options')
+        options = expected(FunctionOptions, options, "gelu", "options")
     y = new(Variable)
     status = ctn_gelu(x, options, byref(y))
     if status:
@@ -7855,9 +8455,9 @@ def gelu(x, options):
 def prelu(x, W):
     """x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'prelu', 'x')
+        x = as_variable(x, "prelu", "x")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'prelu', 'W')
+        W = as_variable(W, "prelu", "W")
     y = new(Variable)
     status = ctn_prelu(x, W, byref(y))
     if status:
@@ -7868,9 +8468,9 @@ def prelu(x, W):
 def softmax(x, options):
     """exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'softmax', 'x')
+        x = as_variable(x, "softmax", "x")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'softmax', 'options')
+        options = expected(FunctionOptions, options, "softmax", "options")
     y = new(Variable)
     status = ctn_softmax(x, options, byref(y))
     if status:
@@ -7881,9 +8481,9 @@ def softmax(x, options):
 def log_softmax(x, options):
     """Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'log_softmax', 'x')
+        x = as_variable(x, "log_softmax", "x")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'log_softmax', 'options')
+        options = expected(FunctionOptions, options, "log_softmax", "options")
     y = new(Variable)
     status = ctn_log_softmax(x, options, byref(y))
     if status:
@@ -7892,11 +8492,13 @@ def log_softmax(x, options):
 
 
 def lstm(c_prev, x):
-    """One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o)."""
+    """One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i,
+    f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) *
+    sigmoid(o)."""
     if not isinstance(c_prev, Variable):
-        c_prev = as_variable(c_prev, 'lstm', 'c_prev')
+        c_prev = as_variable(c_prev, "lstm", "c_prev")
     if not isinstance(x, Variable):
-        x = as_variable(x, 'lstm', 'x')
+        x = as_variable(x, "lstm", "x")
     c = new(Variable)
     h = new(Variable)
     status = ctn_lstm(c_prev, x, byref(c), byref(h))
@@ -7906,15 +8508,17 @@ def lstm(c_prev, x):
 
 
 def slstm(c_prev1, c_prev2, x1, x2):
-    """S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2)."""
+    """S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1)
+    * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) *
+    sigmoid(o1 + o2)."""
     if not isinstance(c_prev1, Variable):
-        c_prev1 = as_variable(c_prev1, 'slstm', 'c_prev1')
+        c_prev1 = as_variable(c_prev1, "slstm", "c_prev1")
     if not isinstance(c_prev2, Variable):
-        c_prev2 = as_variable(c_prev2, 'slstm', 'c_prev2')
+        c_prev2 = as_variable(c_prev2, "slstm", "c_prev2")
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'slstm', 'x1')
+        x1 = as_variable(x1, "slstm", "x1")
     if not isinstance(x2, Variable):
-        x2 = as_variable(x2, 'slstm', 'x2')
+        x2 = as_variable(x2, "slstm", "x2")
     c = new(Variable)
     h = new(Variable)
     status = ctn_slstm(c_prev1, c_prev2, x1, x2, byref(c), byref(h))
@@ -7924,11 +8528,12 @@ def slstm(c_prev1, c_prev2, x1, x2):
 
 
 def maxout(x, pool_size, axis):
-    """The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max."""
+    """The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the
+    reference's default axis is 1. Ties share the gradient as in ctn_max."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'maxout', 'x')
+        x = as_variable(x, "maxout", "x")
     y = new(Variable)
-    status = ctn_maxout(x, int64(pool_size, 'pool_size'), int64(axis, 'axis'), byref(y))
+    status = ctn_maxout(x, int64(pool_size, "pool_size"), int64(axis, "axis"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7937,9 +8542,9 @@ def maxout(x, pool_size, axis):
 def reshape(x, shape):
     """The elements in C order under a new shape, one length of which may be -1."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'reshape', 'x')
+        x = as_variable(x, "reshape", "x")
     y = new(Variable)
-    status = ctn_reshape(x, int64s(shape, 'shape'), len(shape), byref(y))
+    status = ctn_reshape(x, int64s(shape, "shape"), len(shape), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7948,9 +8553,11 @@ def reshape(x, shape):
 def transpose(x, axes):
     """x with its axes permuted; NULL reverses them."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'transpose', 'x')
+        x = as_variable(x, "transpose", "x")
     y = new(Variable)
-    status = ctn_transpose(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(y))
+    status = ctn_transpose(
+        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0, byref(y)
+    )
     if status:
         raise failure(status)
     return arrived(y)
@@ -7959,9 +8566,9 @@ def transpose(x, axes):
 def broadcast_to(x, shape):
     """x stretched to a shape; see ctn_array_broadcast_to."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'broadcast_to', 'x')
+        x = as_variable(x, "broadcast_to", "x")
     y = new(Variable)
-    status = ctn_broadcast_to(x, int64s(shape, 'shape'), len(shape), byref(y))
+    status = ctn_broadcast_to(x, int64s(shape, "shape"), len(shape), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7970,9 +8577,9 @@ def broadcast_to(x, shape):
 def expand_dims(x, axis):
     """x with an axis of length one inserted, which is axis `axis` of the result."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'expand_dims', 'x')
+        x = as_variable(x, "expand_dims", "x")
     y = new(Variable)
-    status = ctn_expand_dims(x, int64(axis, 'axis'), byref(y))
+    status = ctn_expand_dims(x, int64(axis, "axis"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -7981,9 +8588,11 @@ def expand_dims(x, axis):
 def squeeze(x, axes):
     """x without the given axes, which have length one; NULL stands for all axes of length one."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'squeeze', 'x')
+        x = as_variable(x, "squeeze", "x")
     y = new(Variable)
-    status = ctn_squeeze(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(y))
+    status = ctn_squeeze(
+        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0, byref(y)
+    )
     if status:
         raise failure(status)
     return arrived(y)
@@ -7992,9 +8601,9 @@ def squeeze(x, axes):
 def swapaxes(x, axis1, axis2):
     """x with two axes exchanged."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'swapaxes', 'x')
+        x = as_variable(x, "swapaxes", "x")
     y = new(Variable)
-    status = ctn_swapaxes(x, int64(axis1, 'axis1'), int64(axis2, 'axis2'), byref(y))
+    status = ctn_swapaxes(x, int64(axis1, "axis1"), int64(axis2, "axis2"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8003,18 +8612,21 @@ def swapaxes(x, axis1, axis2):
 def flip(x, axes):
     """x in reverse order along the given axes; NULL stands for all axes."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'flip', 'x')
+        x = as_variable(x, "flip", "x")
     y = new(Variable)
-    status = ctn_flip(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(y))
+    status = ctn_flip(
+        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0, byref(y)
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def cast(x, dtype):
-    """The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted back; a conversion to integers has no gradient."""
+    """The elements converted to another dtype; x itself if it has that dtype already. The gradient is
+    converted back; a conversion to integers has no gradient."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'cast', 'x')
+        x = as_variable(x, "cast", "x")
     y = new(Variable)
     status = ctn_cast(x, dtype_code(dtype), byref(y))
     if status:
@@ -8025,33 +8637,37 @@ def cast(x, dtype):
 def copy(x, device):
     """A copy on the named device (NULL: the current one). The gradient is copied back to the device of x."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'copy', 'x')
+        x = as_variable(x, "copy", "x")
     y = new(Variable)
-    status = ctn_copy(x, utf8(device, 'device', True), byref(y))
+    status = ctn_copy(x, utf8(device, "device", True), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def tile(x, repetitions):
-    """Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries, ones are put in front."""
+    """Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer
+    entries, ones are put in front."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'tile', 'x')
+        x = as_variable(x, "tile", "x")
     y = new(Variable)
-    status = ctn_tile(x, int64s(repetitions, 'repetitions'), len(repetitions), byref(y))
+    status = ctn_tile(x, int64s(repetitions, "repetitions"), len(repetitions), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def pad(x, before, after, value):
-    """Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i."""
+    """Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along
+    axis i."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'pad', 'x')
+        x = as_variable(x, "pad", "x")
     if len(after) != len(before):
-        raise ValueError("pad: after: expected %d items, got %d" % (len(before), len(after)))
+        raise unequal("pad", "after", len(before), len(after))
     y = new(Variable)
-    status = ctn_pad(x, int64s(before, 'before'), len(before), int64s(after, 'after'), double(value, 'value'), byref(y))
+    status = ctn_pad(
+        x, int64s(before, "before"), len(before), int64s(after, "after"), double(value, "value"), byref(y)
+    )
     if status:
         raise failure(status)
     return arrived(y)
@@ -8059,9 +8675,9 @@ def pad(x, before, after, value):
 
 def concat(xs, axis):
     """Joins variables of one dtype along an existing axis; the other axes must agree."""
-    xs = as_handles(xs, Variable, as_variable, 'concat', 'xs')
+    xs = as_handles(xs, Variable, as_variable, "concat", "xs")
     y = new(Variable)
-    status = ctn_concat(addresses(xs), len(xs), int64(axis, 'axis'), byref(y))
+    status = ctn_concat(addresses(xs), len(xs), int64(axis, "axis"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8069,9 +8685,9 @@ def concat(xs, axis):
 
 def stack(xs, axis):
     """Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result."""
-    xs = as_handles(xs, Variable, as_variable, 'stack', 'xs')
+    xs = as_handles(xs, Variable, as_variable, "stack", "xs")
     y = new(Variable)
-    status = ctn_stack(addresses(xs), len(xs), int64(axis, 'axis'), byref(y))
+    status = ctn_stack(addresses(xs), len(xs), int64(axis, "axis"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8080,22 +8696,23 @@ def stack(xs, axis):
 def split_axis(x, axis, sections):
     """Cuts an axis into `sections` equal parts, whose number must divide its length."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'split_axis', 'x')
-    sections = uint64(sections, 'sections')
+        x = as_variable(x, "split_axis", "x")
+    sections = uint64(sections, "sections")
     ys = (c_void_p * sections)()
-    status = ctn_split_axis(x, int64(axis, 'axis'), ys, sections)
+    status = ctn_split_axis(x, int64(axis, "axis"), ys, sections)
     if status:
         raise failure(status)
     return adopt_all(Variable, ys)
 
 
 def split_axis_at(x, indices, axis, count):
-    """Cuts an axis before each of the ascending positions `indices`: one part more than there are positions."""
+    """Cuts an axis before each of the ascending positions `indices`: one part more than there are
+    positions."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'split_axis_at', 'x')
-    count = uint64(count, 'count')
+        x = as_variable(x, "split_axis_at", "x")
+    count = uint64(count, "count")
     ys = (c_void_p * count)()
-    status = ctn_split_axis_at(x, int64s(indices, 'indices'), len(indices), int64(axis, 'axis'), ys, count)
+    status = ctn_split_axis_at(x, int64s(indices, "indices"), len(indices), int64(axis, "axis"), ys, count)
     if status:
         raise failure(status)
     return adopt_all(Variable, ys)
@@ -8103,7 +8720,7 @@ def split_axis_at(x, indices, axis, count):
 
 def broadcast(xs):
     """Stretches variables to their common shape."""
-    xs = as_handles(xs, Variable, as_variable, 'broadcast', 'xs')
+    xs = as_handles(xs, Variable, as_variable, "broadcast", "xs")
     ys = (c_void_p * len(xs))()
     status = ctn_broadcast(addresses(xs), len(xs), ys)
     if status:
@@ -8112,9 +8729,10 @@ def broadcast(xs):
 
 
 def get_item(x, items, count):
-    """Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it."""
+    """Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares
+    memory with x; the gradient is zero outside of it."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'get_item', 'x')
+        x = as_variable(x, "get_item", "x")
     y = new(Variable)
     status = ctn_get_item(x, items, count, byref(y))
     if status:
@@ -8123,11 +8741,12 @@ def get_item(x, items, count):
 
 
 def select_item(x, t):
-    """x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N)."""
+    """x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the
+    end; result (N)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'select_item', 'x')
+        x = as_variable(x, "select_item", "x")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'select_item', 't')
+        t = as_variable(t, "select_item", "t")
     y = new(Variable)
     status = ctn_select_item(x, t, byref(y))
     if status:
@@ -8136,13 +8755,14 @@ def select_item(x, t):
 
 
 def where(condition, x, y):
-    """x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken."""
+    """x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where
+    its elements were taken."""
     if not isinstance(condition, Variable):
-        condition = as_variable(condition, 'where', 'condition')
+        condition = as_variable(condition, "where", "condition")
     if not isinstance(x, Variable):
-        x = as_variable(x, 'where', 'x')
+        x = as_variable(x, "where", "x")
     if not isinstance(y, Variable):
-        y = as_variable(y, 'where', 'y')
+        y = as_variable(y, "where", "y")
     out = new(Variable)
     status = ctn_where(condition, x, y, byref(out))
     if status:
@@ -8152,7 +8772,7 @@ def where(condition, x, y):
 
 def identity_list(xs):
     """The inputs themselves, as new variables that one function made of all of them."""
-    xs = as_handles(xs, Variable, as_variable, 'identity_list', 'xs')
+    xs = as_handles(xs, Variable, as_variable, "identity_list", "xs")
     ys = (c_void_p * len(xs))()
     status = ctn_identity_list(addresses(xs), len(xs), ys)
     if status:
@@ -8163,7 +8783,7 @@ def identity_list(xs):
 def identity(x):
     """The input itself as a new variable."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'identity', 'x')
+        x = as_variable(x, "identity", "x")
     y = new(Variable)
     status = ctn_identity(x, byref(y))
     if status:
@@ -8174,11 +8794,11 @@ def identity(x):
 def linear(x, W, b):
     """x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'linear', 'x')
+        x = as_variable(x, "linear", "x")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'linear', 'W')
+        W = as_variable(W, "linear", "W")
     if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'linear', 'b')
+        b = as_variable(b, "linear", "b")
     y = new(Variable)
     status = ctn_linear(x, W, b, byref(y))
     if status:
@@ -8187,13 +8807,15 @@ def linear(x, W, b):
 
 
 def embed_id(x, W, options):
-    """The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which there are zeros and no gradient; by default there is none."""
+    """The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n).
+    Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number
+    for which there are zeros and no gradient; by default there is none."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'embed_id', 'x')
+        x = as_variable(x, "embed_id", "x")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'embed_id', 'W')
+        W = as_variable(W, "embed_id", "W")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'embed_id', 'options')
+        options = expected(FunctionOptions, options, "embed_id", "options")
     y = new(Variable)
     status = ctn_embed_id(x, W, options, byref(y))
     if status:
@@ -8202,19 +8824,21 @@ def embed_id(x, W, options):
 
 
 def bilinear(e1, e2, W, V1, V2, b):
-    """y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L)."""
+    """y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N,
+    ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given
+    or NULL together. Result (N, L)."""
     if not isinstance(e1, Variable):
-        e1 = as_variable(e1, 'bilinear', 'e1')
+        e1 = as_variable(e1, "bilinear", "e1")
     if not isinstance(e2, Variable):
-        e2 = as_variable(e2, 'bilinear', 'e2')
+        e2 = as_variable(e2, "bilinear", "e2")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'bilinear', 'W')
+        W = as_variable(W, "bilinear", "W")
     if V1 is not None and not isinstance(V1, Variable):
-        V1 = as_variable(V1, 'bilinear', 'V1')
+        V1 = as_variable(V1, "bilinear", "V1")
     if V2 is not None and not isinstance(V2, Variable):
-        V2 = as_variable(V2, 'bilinear', 'V2')
+        V2 = as_variable(V2, "bilinear", "V2")
     if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'bilinear', 'b')
+        b = as_variable(b, "bilinear", "b")
     y = new(Variable)
     status = ctn_bilinear(e1, e2, W, V1, V2, b, byref(y))
     if status:
@@ -8223,17 +8847,22 @@ def bilinear(e1, e2, W, V1, V2, b):
 
 
 def attention(q, k, v, mask, options):
-    """Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout."""
+    """Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N,
+    H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys
+    where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros.
+    Memory grows with L + S, not with their product; the product is held for second derivatives, for the
+    gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with
+    which query i sees keys 0 to i only; dropout."""
     if not isinstance(q, Variable):
-        q = as_variable(q, 'attention', 'q')
+        q = as_variable(q, "attention", "q")
     if not isinstance(k, Variable):
-        k = as_variable(k, 'attention', 'k')
+        k = as_variable(k, "attention", "k")
     if not isinstance(v, Variable):
-        v = as_variable(v, 'attention', 'v')
+        v = as_variable(v, "attention", "v")
     if mask is not None and not isinstance(mask, Variable):
-        mask = as_variable(mask, 'attention', 'mask')
+        mask = as_variable(mask, "attention", "mask")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'attention', 'options')
+        options = expected(FunctionOptions, options, "attention", "options")
     y = new(Variable)
     status = ctn_attention(q, k, v, mask, options, byref(y))
     if status:
@@ -8242,76 +8871,130 @@ def attention(q, k, v, mask, options):
 
 
 def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
-    """x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups)."""
+    """x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples
+    of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) /
+    stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups,
+    which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels
+    of group i / (O / groups)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'convolution_2d', 'x')
+        x = as_variable(x, "convolution_2d", "x")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'convolution_2d', 'W')
+        W = as_variable(W, "convolution_2d", "W")
     if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'convolution_2d', 'b')
+        b = as_variable(b, "convolution_2d", "b")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'convolution_2d', 'options')
+        options = expected(FunctionOptions, options, "convolution_2d", "options")
     y = new(Variable)
-    status = ctn_convolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(y))
+    status = ctn_convolution_2d(
+        x,
+        W,
+        b,
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options):
-    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw)."""
+    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O,
+    outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the
+    smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'deconvolution_2d', 'x')
+        x = as_variable(x, "deconvolution_2d", "x")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'deconvolution_2d', 'W')
+        W = as_variable(W, "deconvolution_2d", "W")
     if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'deconvolution_2d', 'b')
+        b = as_variable(b, "deconvolution_2d", "b")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'deconvolution_2d', 'options')
+        options = expected(FunctionOptions, options, "deconvolution_2d", "options")
     y = new(Variable)
-    status = ctn_deconvolution_2d(x, W, b, int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), options, byref(y))
+    status = ctn_deconvolution_2d(
+        x,
+        W,
+        b,
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        int64(outsize_y, "outsize_y"),
+        int64(outsize_x, "outsize_x"),
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def convolution_nd(x, W, b, stride, pad, options):
-    """ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups."""
+    """ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1,
+    ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options:
+    dilation, groups."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'convolution_nd', 'x')
+        x = as_variable(x, "convolution_nd", "x")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'convolution_nd', 'W')
+        W = as_variable(W, "convolution_nd", "W")
     if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'convolution_nd', 'b')
+        b = as_variable(b, "convolution_nd", "b")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'convolution_nd', 'options')
+        options = expected(FunctionOptions, options, "convolution_nd", "options")
     y = new(Variable)
-    status = ctn_convolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(y))
+    status = ctn_convolution_nd(
+        x,
+        W,
+        b,
+        int64s(stride, "stride") if stride is not None else None,
+        len(stride) if stride is not None else 0,
+        int64s(pad, "pad") if pad is not None else None,
+        len(pad) if pad is not None else 0,
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def deconvolution_nd(x, W, b, stride, pad, options):
-    """ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits."""
+    """ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis;
+    NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the
+    shortest that fits."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'deconvolution_nd', 'x')
+        x = as_variable(x, "deconvolution_nd", "x")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'deconvolution_nd', 'W')
+        W = as_variable(W, "deconvolution_nd", "W")
     if b is not None and not isinstance(b, Variable):
-        b = as_variable(b, 'deconvolution_nd', 'b')
+        b = as_variable(b, "deconvolution_nd", "b")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'deconvolution_nd', 'options')
+        options = expected(FunctionOptions, options, "deconvolution_nd", "options")
     y = new(Variable)
-    status = ctn_deconvolution_nd(x, W, b, int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(y))
+    status = ctn_deconvolution_nd(
+        x,
+        W,
+        b,
+        int64s(stride, "stride") if stride is not None else None,
+        len(stride) if stride is not None else 0,
+        int64s(pad, "pad") if pad is not None else None,
+        len(pad) if pad is not None else 0,
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def set_convolution_algorithm(algorithm):
-    """Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was called, also on devices that run late."""
-    status = ctn_set_convolution_algorithm(int32(algorithm, 'algorithm'))
+    """Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if
+    CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it
+    was called, also on devices that run late."""
+    status = ctn_set_convolution_algorithm(int32(algorithm, "algorithm"))
     if status:
         raise failure(status)
 
@@ -8322,13 +9005,15 @@ def convolution_algorithm():
 
 
 def accuracy(y, t, options):
-    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count, whatever is predicted; the result is 0 if no row counts. By default all rows count."""
+    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is
+    0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do
+    not count, whatever is predicted; the result is 0 if no row counts. By default all rows count."""
     if not isinstance(y, Variable):
-        y = as_variable(y, 'accuracy', 'y')
+        y = as_variable(y, "accuracy", "y")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'accuracy', 't')
+        t = as_variable(t, "accuracy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'accuracy', 'options')
+        options = expected(FunctionOptions, options, "accuracy", "options")
     out = new(Variable)
     status = ctn_accuracy(y, t, options, byref(out))
     if status:
@@ -8337,13 +9022,16 @@ def accuracy(y, t, options):
 
 
 def binary_accuracy(y, t, options):
-    """Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1."""
+    """Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other
+    for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result
+    is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options:
+    ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1."""
     if not isinstance(y, Variable):
-        y = as_variable(y, 'binary_accuracy', 'y')
+        y = as_variable(y, "binary_accuracy", "y")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'binary_accuracy', 't')
+        t = as_variable(t, "binary_accuracy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'binary_accuracy', 'options')
+        options = expected(FunctionOptions, options, "binary_accuracy", "options")
     out = new(Variable)
     status = ctn_binary_accuracy(y, t, options, byref(out))
     if status:
@@ -8352,14 +9040,16 @@ def binary_accuracy(y, t, options):
 
 
 def random_seed(device, seed):
-    """Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from CATENARY_SEED in the environment, or else from the system's entropy."""
-    status = ctn_random_seed(utf8(device, 'device', True), uint64(seed, 'seed'))
+    """Starts the global generator of a device (NULL: the current one) anew. Without this call it starts
+    from CATENARY_SEED in the environment, or else from the system's entropy."""
+    status = ctn_random_seed(utf8(device, "device", True), uint64(seed, "seed"))
     if status:
         raise failure(status)
 
 
 def random_fresh_seed():
-    """A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's entropy."""
+    """A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the
+    system's entropy."""
     seed = c_uint64()
     status = ctn_random_fresh_seed(byref(seed))
     if status:
@@ -8368,18 +9058,22 @@ def random_fresh_seed():
 
 
 def random_state_new(device, method, seed):
-    """A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half."""
+    """A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as
+    NumPy does, from others as from the list of their lower and upper half."""
     out = c_void_p()
-    status = ctn_random_state_new(utf8(device, 'device', True), int32(method, 'method'), uint64(seed, 'seed'), byref(out))
+    status = ctn_random_state_new(
+        utf8(device, "device", True), int32(method, "method"), uint64(seed, "seed"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(RandomState, out)
 
 
 def random_state_default(device):
-    """The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded."""
+    """The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and
+    seeded."""
     out = c_void_p()
-    status = ctn_random_state_default(utf8(device, 'device', True), byref(out))
+    status = ctn_random_state_default(utf8(device, "device", True), byref(out))
     if status:
         raise failure(status)
     return adopt(RandomState, out)
@@ -8388,8 +9082,8 @@ def random_state_default(device):
 def random_state_seed(state, seed):
     """Starts the generator anew from a seed, as ctn_random_state_new does."""
     if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_seed', 'state')
-    status = ctn_random_state_seed(state, uint64(seed, 'seed'))
+        state = expected(RandomState, state, "random_state_seed", "state")
+    status = ctn_random_state_seed(state, uint64(seed, "seed"))
     if status:
         raise failure(status)
 
@@ -8397,7 +9091,7 @@ def random_state_seed(state, seed):
 def random_state_method(state):
     """The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself."""
     if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_method', 'state')
+        state = expected(RandomState, state, "random_state_method", "state")
     method = c_int32()
     status = ctn_random_state_method(state, byref(method))
     if status:
@@ -8408,7 +9102,7 @@ def random_state_method(state):
 def random_state_device(state):
     """Name of the device of the generator."""
     if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_device', 'state')
+        state = expected(RandomState, state, "random_state_device", "state")
     length_ = c_size_t()
     capacity_ = 0
     name = None
@@ -8424,9 +9118,10 @@ def random_state_device(state):
 
 
 def random_state_save(state):
-    """All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file."""
+    """All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for
+    MT19937, which may be kept in a file."""
     if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_save', 'state')
+        state = expected(RandomState, state, "random_state_save", "state")
     out = new(Array)
     status = ctn_random_state_save(state, byref(out))
     if status:
@@ -8435,11 +9130,12 @@ def random_state_save(state):
 
 
 def random_state_restore(state, saved):
-    """Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever device."""
+    """Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on
+    whatever device."""
     if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_restore', 'state')
+        state = expected(RandomState, state, "random_state_restore", "state")
     if not isinstance(saved, Array):
-        saved = as_array(saved, 'random_state_restore', 'saved')
+        saved = as_array(saved, "random_state_restore", "saved")
     status = ctn_random_state_restore(state, saved)
     if status:
         raise failure(status)
@@ -8448,9 +9144,9 @@ def random_state_restore(state, saved):
 def random_sample(state, shape, dtype):
     """New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits)."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_sample', 'state')
+        state = expected(RandomState, state, "random_sample", "state")
     out = new(Array)
-    status = ctn_random_sample(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_sample(state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8459,9 +9155,17 @@ def random_sample(state, shape, dtype):
 def random_uniform(state, low, high, shape, dtype):
     """New array uniform over [low, high), float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_uniform', 'state')
+        state = expected(RandomState, state, "random_uniform", "state")
     out = new(Array)
-    status = ctn_random_uniform(state, double(low, 'low'), double(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_uniform(
+        state,
+        double(low, "low"),
+        double(high, "high"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -8470,9 +9174,11 @@ def random_uniform(state, low, high, shape, dtype):
 def random_standard_normal(state, shape, dtype):
     """New array, normal with mean 0 and standard deviation 1, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_standard_normal', 'state')
+        state = expected(RandomState, state, "random_standard_normal", "state")
     out = new(Array)
-    status = ctn_random_standard_normal(state, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_standard_normal(
+        state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -8481,9 +9187,17 @@ def random_standard_normal(state, shape, dtype):
 def random_normal(state, loc, scale, shape, dtype):
     """New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_normal', 'state')
+        state = expected(RandomState, state, "random_normal", "state")
     out = new(Array)
-    status = ctn_random_normal(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_normal(
+        state,
+        double(loc, "loc"),
+        double(scale, "scale"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -8492,9 +9206,17 @@ def random_normal(state, loc, scale, shape, dtype):
 def random_lognormal(state, mean, sigma, shape, dtype):
     """New array of exponentials of normal numbers, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_lognormal', 'state')
+        state = expected(RandomState, state, "random_lognormal", "state")
     out = new(Array)
-    status = ctn_random_lognormal(state, double(mean, 'mean'), double(sigma, 'sigma'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_lognormal(
+        state,
+        double(mean, "mean"),
+        double(sigma, "sigma"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -8503,9 +9225,11 @@ def random_lognormal(state, mean, sigma, shape, dtype):
 def random_exponential(state, scale, shape, dtype):
     """New array of numbers with the exponential distribution, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_exponential', 'state')
+        state = expected(RandomState, state, "random_exponential", "state")
     out = new(Array)
-    status = ctn_random_exponential(state, double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_exponential(
+        state, double(scale, "scale"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -8514,9 +9238,17 @@ def random_exponential(state, scale, shape, dtype):
 def random_gumbel(state, loc, scale, shape, dtype):
     """New array of numbers with the Gumbel distribution, float32 or float64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_gumbel', 'state')
+        state = expected(RandomState, state, "random_gumbel", "state")
     out = new(Array)
-    status = ctn_random_gumbel(state, double(loc, 'loc'), double(scale, 'scale'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_gumbel(
+        state,
+        double(loc, "loc"),
+        double(scale, "scale"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -8525,9 +9257,11 @@ def random_gumbel(state, loc, scale, shape, dtype):
 def random_poisson(state, lam, shape, dtype):
     """New array of counts with the Poisson distribution, int32 or int64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_poisson', 'state')
+        state = expected(RandomState, state, "random_poisson", "state")
     out = new(Array)
-    status = ctn_random_poisson(state, double(lam, 'lam'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_poisson(
+        state, double(lam, "lam"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -8536,37 +9270,51 @@ def random_poisson(state, lam, shape, dtype):
 def random_binomial(state, n, p, shape, dtype):
     """New array of successes among `n` trials, int32 or int64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_binomial', 'state')
+        state = expected(RandomState, state, "random_binomial", "state")
     out = new(Array)
-    status = ctn_random_binomial(state, int64(n, 'n'), double(p, 'p'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_binomial(
+        state,
+        int64(n, "n"),
+        double(p, "p"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
 
 
 def random_poisson_of(state, lam, shape, dtype):
-    """New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there."""
+    """New array of counts with the Poisson distribution, int32 or int64: each element has the mean that
+    `lam`, broadcast to the shape, has there."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_poisson_of', 'state')
+        state = expected(RandomState, state, "random_poisson_of", "state")
     if not isinstance(lam, Array):
-        lam = as_array(lam, 'random_poisson_of', 'lam')
+        lam = as_array(lam, "random_poisson_of", "lam")
     out = new(Array)
-    status = ctn_random_poisson_of(state, lam, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_poisson_of(
+        state, lam, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
     if status:
         raise failure(status)
     return out
 
 
 def random_binomial_of(state, n, p, shape, dtype):
-    """New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there."""
+    """New array of successes, int32 or int64: each element has the number of trials and the probability
+    that `n` and `p`, broadcast to the shape, have there."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_binomial_of', 'state')
+        state = expected(RandomState, state, "random_binomial_of", "state")
     if not isinstance(n, Array):
-        n = as_array(n, 'random_binomial_of', 'n')
+        n = as_array(n, "random_binomial_of", "n")
     if not isinstance(p, Array):
-        p = as_array(p, 'random_binomial_of', 'p')
+        p = as_array(p, "random_binomial_of", "p")
     out = new(Array)
-    status = ctn_random_binomial_of(state, n, p, int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_binomial_of(
+        state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -8575,9 +9323,17 @@ def random_binomial_of(state, n, p, shape, dtype):
 def random_integers(state, low, high, shape, dtype):
     """New array of integers uniform over [low, high) in an integer dtype that holds them."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_integers', 'state')
+        state = expected(RandomState, state, "random_integers", "state")
     out = new(Array)
-    status = ctn_random_integers(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_integers(
+        state,
+        int64(low, "low"),
+        int64(high, "high"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -8586,9 +9342,17 @@ def random_integers(state, low, high, shape, dtype):
 def random_integers_inclusive(state, low, high, shape, dtype):
     """New array of integers uniform over [low, high] in an integer dtype that holds them."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_integers_inclusive', 'state')
+        state = expected(RandomState, state, "random_integers_inclusive", "state")
     out = new(Array)
-    status = ctn_random_integers_inclusive(state, int64(low, 'low'), int64(high, 'high'), int64s(shape, 'shape'), len(shape), dtype_code(dtype), byref(out))
+    status = ctn_random_integers_inclusive(
+        state,
+        int64(low, "low"),
+        int64(high, "high"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -8597,9 +9361,9 @@ def random_integers_inclusive(state, low, high, shape, dtype):
 def random_interval(state, mx, shape):
     """New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_interval', 'state')
+        state = expected(RandomState, state, "random_interval", "state")
     out = new(Array)
-    status = ctn_random_interval(state, int64(mx, 'mx'), int64s(shape, 'shape'), len(shape), byref(out))
+    status = ctn_random_interval(state, int64(mx, "mx"), int64s(shape, "shape"), len(shape), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8608,9 +9372,9 @@ def random_interval(state, mx, shape):
 def random_permutation(state, n):
     """New int64 array with 0 to n - 1 in random order."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_permutation', 'state')
+        state = expected(RandomState, state, "random_permutation", "state")
     out = new(Array)
-    status = ctn_random_permutation(state, int64(n, 'n'), byref(out))
+    status = ctn_random_permutation(state, int64(n, "n"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -8619,9 +9383,9 @@ def random_permutation(state, n):
 def random_permutation_of(state, a):
     """New array with the entries of `a` along its first axis in random order."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_permutation_of', 'state')
+        state = expected(RandomState, state, "random_permutation_of", "state")
     if not isinstance(a, Array):
-        a = as_array(a, 'random_permutation_of', 'a')
+        a = as_array(a, "random_permutation_of", "a")
     out = new(Array)
     status = ctn_random_permutation_of(state, a, byref(out))
     if status:
@@ -8632,9 +9396,9 @@ def random_permutation_of(state, a):
 def random_shuffle(state, a):
     """Puts the entries of `a` along its first axis in random order, in place."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_shuffle', 'state')
+        state = expected(RandomState, state, "random_shuffle", "state")
     if not isinstance(a, Array):
-        a = as_array(a, 'random_shuffle', 'a')
+        a = as_array(a, "random_shuffle", "a")
     status = ctn_random_shuffle(state, a)
     if status:
         raise failure(status)
@@ -8643,11 +9407,13 @@ def random_shuffle(state, a):
 def random_choice(state, n, shape, replace, p):
     """New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_choice', 'state')
+        state = expected(RandomState, state, "random_choice", "state")
     if p is not None and not isinstance(p, Array):
-        p = as_array(p, 'random_choice', 'p')
+        p = as_array(p, "random_choice", "p")
     out = new(Array)
-    status = ctn_random_choice(state, int64(n, 'n'), int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    status = ctn_random_choice(
+        state, int64(n, "n"), int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -8656,13 +9422,15 @@ def random_choice(state, n, shape, replace, p):
 def random_choice_of(state, a, shape, replace, p):
     """New array of elements drawn from `a`, which has one dimension, with the probabilities `p`."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_choice_of', 'state')
+        state = expected(RandomState, state, "random_choice_of", "state")
     if not isinstance(a, Array):
-        a = as_array(a, 'random_choice_of', 'a')
+        a = as_array(a, "random_choice_of", "a")
     if p is not None and not isinstance(p, Array):
-        p = as_array(p, 'random_choice_of', 'p')
+        p = as_array(p, "random_choice_of", "p")
     out = new(Array)
-    status = ctn_random_choice_of(state, a, int64s(shape, 'shape'), len(shape), 1 if replace else 0, p, byref(out))
+    status = ctn_random_choice_of(
+        state, a, int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -8671,29 +9439,31 @@ def random_choice_of(state, a, shape, replace, p):
 def random_uniform_into(state, low, high, out):
     """Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high)."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_uniform_into', 'state')
+        state = expected(RandomState, state, "random_uniform_into", "state")
     if not isinstance(out, Array):
-        out = as_array(out, 'random_uniform_into', 'out')
-    status = ctn_random_uniform_into(state, double(low, 'low'), double(high, 'high'), out)
+        out = as_array(out, "random_uniform_into", "out")
+    status = ctn_random_uniform_into(state, double(low, "low"), double(high, "high"), out)
     if status:
         raise failure(status)
 
 
 def random_normal_into(state, loc, scale, out):
-    """Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation `scale` >= 0."""
+    """Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard
+    deviation `scale` >= 0."""
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_normal_into', 'state')
+        state = expected(RandomState, state, "random_normal_into", "state")
     if not isinstance(out, Array):
-        out = as_array(out, 'random_normal_into', 'out')
-    status = ctn_random_normal_into(state, double(loc, 'loc'), double(scale, 'scale'), out)
+        out = as_array(out, "random_normal_into", "out")
+    status = ctn_random_normal_into(state, double(loc, "loc"), double(scale, "scale"), out)
     if status:
         raise failure(status)
 
 
 def walker_alias_new(probs):
-    """A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32."""
+    """A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0
+    that are divided by their sum. Computes in float32."""
     if not isinstance(probs, Array):
-        probs = as_array(probs, 'walker_alias_new', 'probs')
+        probs = as_array(probs, "walker_alias_new", "probs")
     out = c_void_p()
     status = ctn_walker_alias_new(probs, byref(out))
     if status:
@@ -8704,22 +9474,23 @@ def walker_alias_new(probs):
 def walker_alias_sample(alias, state, shape):
     """New int32 array of samples on the device of the sampler."""
     if not isinstance(alias, WalkerAlias):
-        alias = expected(WalkerAlias, alias, 'walker_alias_sample', 'alias')
+        alias = expected(WalkerAlias, alias, "walker_alias_sample", "alias")
     if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'walker_alias_sample', 'state')
+        state = expected(RandomState, state, "walker_alias_sample", "state")
     out = new(Array)
-    status = ctn_walker_alias_sample(alias, state, int64s(shape, 'shape'), len(shape), byref(out))
+    status = ctn_walker_alias_sample(alias, state, int64s(shape, "shape"), len(shape), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def walker_alias_sample_from(alias, uniform):
-    """The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as the nearest inside."""
+    """The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it
+    count as the nearest inside."""
     if not isinstance(alias, WalkerAlias):
-        alias = expected(WalkerAlias, alias, 'walker_alias_sample_from', 'alias')
+        alias = expected(WalkerAlias, alias, "walker_alias_sample_from", "alias")
     if not isinstance(uniform, Array):
-        uniform = as_array(uniform, 'walker_alias_sample_from', 'uniform')
+        uniform = as_array(uniform, "walker_alias_sample_from", "uniform")
     out = new(Array)
     status = ctn_walker_alias_sample_from(alias, uniform, byref(out))
     if status:
@@ -8730,16 +9501,17 @@ def walker_alias_sample_from(alias, uniform):
 def walker_alias_to_device(alias, device):
     """Moves the sampler to a device (NULL: the current one)."""
     if not isinstance(alias, WalkerAlias):
-        alias = expected(WalkerAlias, alias, 'walker_alias_to_device', 'alias')
-    status = ctn_walker_alias_to_device(alias, utf8(device, 'device', True))
+        alias = expected(WalkerAlias, alias, "walker_alias_to_device", "alias")
+    status = ctn_walker_alias_to_device(alias, utf8(device, "device", True))
     if status:
         raise failure(status)
 
 
 def walker_alias_threshold(alias):
-    """The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with the sampler."""
+    """The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared
+    with the sampler."""
     if not isinstance(alias, WalkerAlias):
-        alias = expected(WalkerAlias, alias, 'walker_alias_threshold', 'alias')
+        alias = expected(WalkerAlias, alias, "walker_alias_threshold", "alias")
     out = new(Array)
     status = ctn_walker_alias_threshold(alias, byref(out))
     if status:
@@ -8750,7 +9522,7 @@ def walker_alias_threshold(alias):
 def walker_alias_values(alias):
     """The two numbers of each column: int32 (2 n,), shared with the sampler."""
     if not isinstance(alias, WalkerAlias):
-        alias = expected(WalkerAlias, alias, 'walker_alias_values', 'alias')
+        alias = expected(WalkerAlias, alias, "walker_alias_values", "alias")
     out = new(Array)
     status = ctn_walker_alias_values(alias, byref(out))
     if status:
@@ -8759,13 +9531,19 @@ def walker_alias_values(alias):
 
 
 def softmax_cross_entropy(x, t, normalize, options):
-    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels."""
+    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers.
+    Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are
+    not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are
+    multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default;
+    label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of
+    those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the
+    shape of t and zeros for ignored labels."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'softmax_cross_entropy', 'x')
+        x = as_variable(x, "softmax_cross_entropy", "x")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'softmax_cross_entropy', 't')
+        t = as_variable(t, "softmax_cross_entropy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'softmax_cross_entropy', 'options')
+        options = expected(FunctionOptions, options, "softmax_cross_entropy", "options")
     y = new(Variable)
     status = ctn_softmax_cross_entropy(x, t, 1 if normalize else 0, options, byref(y))
     if status:
@@ -8774,13 +9552,17 @@ def softmax_cross_entropy(x, t, normalize, options):
 
 
 def sigmoid_cross_entropy(x, t, normalize, options):
-    """-log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets."""
+    """-log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability
+    of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum
+    is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d
+    result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for
+    ignored targets."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'sigmoid_cross_entropy', 'x')
+        x = as_variable(x, "sigmoid_cross_entropy", "x")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'sigmoid_cross_entropy', 't')
+        t = as_variable(t, "sigmoid_cross_entropy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'sigmoid_cross_entropy', 'options')
+        options = expected(FunctionOptions, options, "sigmoid_cross_entropy", "options")
     y = new(Variable)
     status = ctn_sigmoid_cross_entropy(x, t, 1 if normalize else 0, options, byref(y))
     if status:
@@ -8789,13 +9571,14 @@ def sigmoid_cross_entropy(x, t, normalize, options):
 
 
 def mean_squared_error(x0, x1, options):
-    """Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape."""
+    """Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is
+    NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape."""
     if not isinstance(x0, Variable):
-        x0 = as_variable(x0, 'mean_squared_error', 'x0')
+        x0 = as_variable(x0, "mean_squared_error", "x0")
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'mean_squared_error', 'x1')
+        x1 = as_variable(x1, "mean_squared_error", "x1")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'mean_squared_error', 'options')
+        options = expected(FunctionOptions, options, "mean_squared_error", "options")
     y = new(Variable)
     status = ctn_mean_squared_error(x0, x1, options, byref(y))
     if status:
@@ -8804,45 +9587,52 @@ def mean_squared_error(x0, x1, options):
 
 
 def hinge(x, t, norm, options):
-    """Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K)."""
+    """Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the
+    batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options:
+    reduction, MEAN by default, or NONE with a result (N, K)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'hinge', 'x')
+        x = as_variable(x, "hinge", "x")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'hinge', 't')
+        t = as_variable(t, "hinge", "t")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'hinge', 'options')
+        options = expected(FunctionOptions, options, "hinge", "options")
     y = new(Variable)
-    status = ctn_hinge(x, t, int32(norm, 'norm'), options, byref(y))
+    status = ctn_hinge(x, t, int32(norm, "norm"), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def contrastive(x0, x1, y, margin, options):
-    """Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N)."""
+    """Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance
+    between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at
+    least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or
+    NONE with a result (N)."""
     if not isinstance(x0, Variable):
-        x0 = as_variable(x0, 'contrastive', 'x0')
+        x0 = as_variable(x0, "contrastive", "x0")
     if not isinstance(x1, Variable):
-        x1 = as_variable(x1, 'contrastive', 'x1')
+        x1 = as_variable(x1, "contrastive", "x1")
     if not isinstance(y, Variable):
-        y = as_variable(y, 'contrastive', 'y')
+        y = as_variable(y, "contrastive", "y")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'contrastive', 'options')
+        options = expected(FunctionOptions, options, "contrastive", "options")
     out = new(Variable)
-    status = ctn_contrastive(x0, x1, y, double(margin, 'margin'), options, byref(out))
+    status = ctn_contrastive(x0, x1, y, double(margin, "margin"), options, byref(out))
     if status:
         raise failure(status)
     return arrived(out)
 
 
 def cross_covariance(y, z, options):
-    """Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does."""
+    """Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K),
+    which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K,
+    and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does."""
     if not isinstance(y, Variable):
-        y = as_variable(y, 'cross_covariance', 'y')
+        y = as_variable(y, "cross_covariance", "y")
     if not isinstance(z, Variable):
-        z = as_variable(z, 'cross_covariance', 'z')
+        z = as_variable(z, "cross_covariance", "z")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'cross_covariance', 'options')
+        options = expected(FunctionOptions, options, "cross_covariance", "options")
     out = new(Variable)
     status = ctn_cross_covariance(y, z, options, byref(out))
     if status:
@@ -8851,13 +9641,15 @@ def cross_covariance(y, z, options):
 
 
 def bernoulli_nll(x, y, options):
-    """Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape."""
+    """Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d
+    result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their
+    shape."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'bernoulli_nll', 'x')
+        x = as_variable(x, "bernoulli_nll", "x")
     if not isinstance(y, Variable):
-        y = as_variable(y, 'bernoulli_nll', 'y')
+        y = as_variable(y, "bernoulli_nll", "y")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'bernoulli_nll', 'options')
+        options = expected(FunctionOptions, options, "bernoulli_nll", "options")
     out = new(Variable)
     status = ctn_bernoulli_nll(x, y, options, byref(out))
     if status:
@@ -8866,13 +9658,15 @@ def bernoulli_nll(x, y, options):
 
 
 def gaussian_kl_divergence(mean, ln_var, options):
-    """Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape."""
+    """Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means
+    and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default,
+    MEAN over all elements, or NONE with a result of their shape."""
     if not isinstance(mean, Variable):
-        mean = as_variable(mean, 'gaussian_kl_divergence', 'mean')
+        mean = as_variable(mean, "gaussian_kl_divergence", "mean")
     if not isinstance(ln_var, Variable):
-        ln_var = as_variable(ln_var, 'gaussian_kl_divergence', 'ln_var')
+        ln_var = as_variable(ln_var, "gaussian_kl_divergence", "ln_var")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'gaussian_kl_divergence', 'options')
+        options = expected(FunctionOptions, options, "gaussian_kl_divergence", "options")
     out = new(Variable)
     status = ctn_gaussian_kl_divergence(mean, ln_var, options, byref(out))
     if status:
@@ -8881,15 +9675,17 @@ def gaussian_kl_divergence(mean, ln_var, options):
 
 
 def gaussian_nll(x, mean, ln_var, options):
-    """-log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape."""
+    """-log of the density of x under normal distributions, summed up: x, means and logarithms of variances
+    of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE
+    with a result of their shape."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'gaussian_nll', 'x')
+        x = as_variable(x, "gaussian_nll", "x")
     if not isinstance(mean, Variable):
-        mean = as_variable(mean, 'gaussian_nll', 'mean')
+        mean = as_variable(mean, "gaussian_nll", "mean")
     if not isinstance(ln_var, Variable):
-        ln_var = as_variable(ln_var, 'gaussian_nll', 'ln_var')
+        ln_var = as_variable(ln_var, "gaussian_nll", "ln_var")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'gaussian_nll', 'options')
+        options = expected(FunctionOptions, options, "gaussian_nll", "options")
     out = new(Variable)
     status = ctn_gaussian_nll(x, mean, ln_var, options, byref(out))
     if status:
@@ -8898,37 +9694,52 @@ def gaussian_nll(x, mean, ln_var, options):
 
 
 def connectionist_temporal_classification(x, t, blank_symbol, input_length, label_length, options):
-    """Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N)."""
-    x = as_handles(x, Variable, as_variable, 'connectionist_temporal_classification', 'x')
+    """Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every
+    time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class
+    numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
+    Options: reduction, MEAN by default, or NONE with a result (N)."""
+    x = as_handles(x, Variable, as_variable, "connectionist_temporal_classification", "x")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'connectionist_temporal_classification', 't')
+        t = as_variable(t, "connectionist_temporal_classification", "t")
     if input_length is not None and not isinstance(input_length, Variable):
-        input_length = as_variable(input_length, 'connectionist_temporal_classification', 'input_length')
+        input_length = as_variable(input_length, "connectionist_temporal_classification", "input_length")
     if label_length is not None and not isinstance(label_length, Variable):
-        label_length = as_variable(label_length, 'connectionist_temporal_classification', 'label_length')
+        label_length = as_variable(label_length, "connectionist_temporal_classification", "label_length")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'connectionist_temporal_classification', 'options')
+        options = expected(FunctionOptions, options, "connectionist_temporal_classification", "options")
     y = new(Variable)
-    status = ctn_connectionist_temporal_classification(addresses(x), len(x), t, int64(blank_symbol, 'blank_symbol'), input_length, label_length, options, byref(y))
+    status = ctn_connectionist_temporal_classification(
+        addresses(x),
+        len(x),
+        t,
+        int64(blank_symbol, "blank_symbol"),
+        input_length,
+        label_length,
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def negative_sampling(x, t, W, sampler, sample_size, options):
-    """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones, to repeat a call."""
+    """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that
+    are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 +
+    sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in
+    place of drawn ones, to repeat a call."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'negative_sampling', 'x')
+        x = as_variable(x, "negative_sampling", "x")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'negative_sampling', 't')
+        t = as_variable(t, "negative_sampling", "t")
     if not isinstance(W, Variable):
-        W = as_variable(W, 'negative_sampling', 'W')
+        W = as_variable(W, "negative_sampling", "W")
     if sampler is not None and not isinstance(sampler, WalkerAlias):
-        sampler = expected(WalkerAlias, sampler, 'negative_sampling', 'sampler')
+        sampler = expected(WalkerAlias, sampler, "negative_sampling", "sampler")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'negative_sampling', 'options')
+        options = expected(FunctionOptions, options, "negative_sampling", "options")
     y = new(Variable)
-    status = ctn_negative_sampling(x, t, W, sampler, int64(sample_size, 'sample_size'), options, byref(y))
+    status = ctn_negative_sampling(x, t, W, sampler, int64(sample_size, "sample_size"), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -8937,20 +9748,27 @@ def negative_sampling(x, t, W, sampler, sample_size, options):
 def sum(x, axes, keepdims):
     """Sum over axes; NULL stands for all axes, so that the result is 0-d."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'sum', 'x')
+        x = as_variable(x, "sum", "x")
     y = new(Variable)
-    status = ctn_sum(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    status = ctn_sum(
+        x,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def matmul(a, b, transa, transb):
-    """Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The result is a matrix."""
+    """Product of two matrices, each of which may be transposed before; a vector is a matrix of one column.
+    The result is a matrix."""
     if not isinstance(a, Variable):
-        a = as_variable(a, 'matmul', 'a')
+        a = as_variable(a, "matmul", "a")
     if not isinstance(b, Variable):
-        b = as_variable(b, 'matmul', 'b')
+        b = as_variable(b, "matmul", "b")
     y = new(Variable)
     status = ctn_matmul(a, b, 1 if transa else 0, 1 if transb else 0, byref(y))
     if status:
@@ -8959,22 +9777,36 @@ def matmul(a, b, transa, transb):
 
 
 def max(x, axes, keepdims):
-    """Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient."""
+    """Largest element along axes; NULL stands for all axes. Every element that equals it receives the
+    gradient."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'max', 'x')
+        x = as_variable(x, "max", "x")
     y = new(Variable)
-    status = ctn_max(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    status = ctn_max(
+        x,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def min(x, axes, keepdims):
-    """Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient."""
+    """Smallest element along axes; NULL stands for all axes. Every element that equals it receives the
+    gradient."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'min', 'x')
+        x = as_variable(x, "min", "x")
     y = new(Variable)
-    status = ctn_min(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    status = ctn_min(
+        x,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
@@ -8983,9 +9815,15 @@ def min(x, axes, keepdims):
 def mean(x, axes, keepdims):
     """Mean along axes; NULL stands for all axes."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'mean', 'x')
+        x = as_variable(x, "mean", "x")
     y = new(Variable)
-    status = ctn_mean(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    status = ctn_mean(
+        x,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
@@ -8994,31 +9832,39 @@ def mean(x, axes, keepdims):
 def logsumexp(x, axes, keepdims):
     """log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'logsumexp', 'x')
+        x = as_variable(x, "logsumexp", "x")
     y = new(Variable)
-    status = ctn_logsumexp(x, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(y))
+    status = ctn_logsumexp(
+        x,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def clip(x, x_min, x_max):
-    """The elements, limited to the range from x_min to x_max. Elements within the range, its ends included, receive the gradient. NaN stays NaN."""
+    """The elements, limited to the range from x_min to x_max. Elements within the range, its ends
+    included, receive the gradient. NaN stays NaN."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'clip', 'x')
+        x = as_variable(x, "clip", "x")
     y = new(Variable)
-    status = ctn_clip(x, double(x_min, 'x_min'), double(x_max, 'x_max'), byref(y))
+    status = ctn_clip(x, double(x_min, "x_min"), double(x_max, "x_max"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def matmul_numpy(a, b):
-    """Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis."""
+    """Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is
+    a row on the left and a column on the right, and the result lacks that axis."""
     if not isinstance(a, Variable):
-        a = as_variable(a, 'matmul_numpy', 'a')
+        a = as_variable(a, "matmul_numpy", "a")
     if not isinstance(b, Variable):
-        b = as_variable(b, 'matmul_numpy', 'b')
+        b = as_variable(b, "matmul_numpy", "b")
     y = new(Variable)
     status = ctn_matmul_numpy(a, b, byref(y))
     if status:
@@ -9027,11 +9873,12 @@ def matmul_numpy(a, b):
 
 
 def batch_matmul(a, b, transa, transb):
-    """Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before; (N, k) is a stack of columns. The result is (N, m, n)."""
+    """Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed
+    before; (N, k) is a stack of columns. The result is (N, m, n)."""
     if not isinstance(a, Variable):
-        a = as_variable(a, 'batch_matmul', 'a')
+        a = as_variable(a, "batch_matmul", "a")
     if not isinstance(b, Variable):
-        b = as_variable(b, 'batch_matmul', 'b')
+        b = as_variable(b, "batch_matmul", "b")
     y = new(Variable)
     status = ctn_batch_matmul(a, b, 1 if transa else 0, 1 if transb else 0, byref(y))
     if status:
@@ -9042,7 +9889,7 @@ def batch_matmul(a, b, transa, transb):
 def inv(a):
     """Inverse of a matrix."""
     if not isinstance(a, Variable):
-        a = as_variable(a, 'inv', 'a')
+        a = as_variable(a, "inv", "a")
     y = new(Variable)
     status = ctn_inv(a, byref(y))
     if status:
@@ -9053,7 +9900,7 @@ def inv(a):
 def batch_inv(a):
     """Inverses of a stack (N, n, n) of matrices."""
     if not isinstance(a, Variable):
-        a = as_variable(a, 'batch_inv', 'a')
+        a = as_variable(a, "batch_inv", "a")
     y = new(Variable)
     status = ctn_batch_inv(a, byref(y))
     if status:
@@ -9062,9 +9909,10 @@ def batch_inv(a):
 
 
 def det(a):
-    """Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT)."""
+    """Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a
+    singular matrix is an error (INVALID_ARGUMENT)."""
     if not isinstance(a, Variable):
-        a = as_variable(a, 'det', 'a')
+        a = as_variable(a, "det", "a")
     y = new(Variable)
     status = ctn_det(a, byref(y))
     if status:
@@ -9075,7 +9923,7 @@ def det(a):
 def batch_det(a):
     """Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise."""
     if not isinstance(a, Variable):
-        a = as_variable(a, 'batch_det', 'a')
+        a = as_variable(a, "batch_det", "a")
     y = new(Variable)
     status = ctn_batch_det(a, byref(y))
     if status:
@@ -9086,7 +9934,7 @@ def batch_det(a):
 def batch_l2_norm_squared(x):
     """Sums of squares of each x[i]: x (N, d1, ...), result (N)."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'batch_l2_norm_squared', 'x')
+        x = as_variable(x, "batch_l2_norm_squared", "x")
     y = new(Variable)
     status = ctn_batch_l2_norm_squared(x, byref(y))
     if status:
@@ -9095,26 +9943,31 @@ def batch_l2_norm_squared(x):
 
 
 def dropout(x, ratio, options):
-    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout."""
+    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio`
+    (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled
+    mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in
+    place of one that is drawn, to repeat a dropout."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'dropout', 'x')
+        x = as_variable(x, "dropout", "x")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'dropout', 'options')
+        options = expected(FunctionOptions, options, "dropout", "options")
     y = new(Variable)
-    status = ctn_dropout(x, double(ratio, 'ratio'), options, byref(y))
+    status = ctn_dropout(x, double(ratio, "ratio"), options, byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def gaussian(mean, ln_var, options):
-    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call."""
+    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the
+    device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place
+    of drawn ones, to repeat a call."""
     if not isinstance(mean, Variable):
-        mean = as_variable(mean, 'gaussian', 'mean')
+        mean = as_variable(mean, "gaussian", "mean")
     if not isinstance(ln_var, Variable):
-        ln_var = as_variable(ln_var, 'gaussian', 'ln_var')
+        ln_var = as_variable(ln_var, "gaussian", "ln_var")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'gaussian', 'options')
+        options = expected(FunctionOptions, options, "gaussian", "options")
     y = new(Variable)
     status = ctn_gaussian(mean, ln_var, options, byref(y))
     if status:
@@ -9123,32 +9976,36 @@ def gaussian(mean, ln_var, options):
 
 
 def batch_normalization(x, gamma, beta, eps):
-    """gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64."""
+    """gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x
+    (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes.
+    The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'batch_normalization', 'x')
+        x = as_variable(x, "batch_normalization", "x")
     if not isinstance(gamma, Variable):
-        gamma = as_variable(gamma, 'batch_normalization', 'gamma')
+        gamma = as_variable(gamma, "batch_normalization", "gamma")
     if not isinstance(beta, Variable):
-        beta = as_variable(beta, 'batch_normalization', 'beta')
+        beta = as_variable(beta, "batch_normalization", "beta")
     y = new(Variable)
-    status = ctn_batch_normalization(x, gamma, beta, double(eps, 'eps'), byref(y))
+    status = ctn_batch_normalization(x, gamma, beta, double(eps, "eps"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def fixed_batch_normalization(x, gamma, beta, mean, var):
-    """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is not used there, is left out."""
+    """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given,
+    to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps,
+    which is not used there, is left out."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'fixed_batch_normalization', 'x')
+        x = as_variable(x, "fixed_batch_normalization", "x")
     if not isinstance(gamma, Variable):
-        gamma = as_variable(gamma, 'fixed_batch_normalization', 'gamma')
+        gamma = as_variable(gamma, "fixed_batch_normalization", "gamma")
     if not isinstance(beta, Variable):
-        beta = as_variable(beta, 'fixed_batch_normalization', 'beta')
+        beta = as_variable(beta, "fixed_batch_normalization", "beta")
     if not isinstance(mean, Variable):
-        mean = as_variable(mean, 'fixed_batch_normalization', 'mean')
+        mean = as_variable(mean, "fixed_batch_normalization", "mean")
     if not isinstance(var, Variable):
-        var = as_variable(var, 'fixed_batch_normalization', 'var')
+        var = as_variable(var, "fixed_batch_normalization", "var")
     y = new(Variable)
     status = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, byref(y))
     if status:
@@ -9157,15 +10014,16 @@ def fixed_batch_normalization(x, gamma, beta, mean, var):
 
 
 def layer_normalization(x, gamma, beta, eps):
-    """gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs."""
+    """gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of
+    x, as many as gamma and beta have, whose lengths are theirs."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'layer_normalization', 'x')
+        x = as_variable(x, "layer_normalization", "x")
     if not isinstance(gamma, Variable):
-        gamma = as_variable(gamma, 'layer_normalization', 'gamma')
+        gamma = as_variable(gamma, "layer_normalization", "gamma")
     if not isinstance(beta, Variable):
-        beta = as_variable(beta, 'layer_normalization', 'beta')
+        beta = as_variable(beta, "layer_normalization", "beta")
     y = new(Variable)
-    status = ctn_layer_normalization(x, gamma, beta, double(eps, 'eps'), byref(y))
+    status = ctn_layer_normalization(x, gamma, beta, double(eps, "eps"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
@@ -9174,82 +10032,133 @@ def layer_normalization(x, gamma, beta, eps):
 def rms_normalization(x, gamma, eps):
     """gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'rms_normalization', 'x')
+        x = as_variable(x, "rms_normalization", "x")
     if not isinstance(gamma, Variable):
-        gamma = as_variable(gamma, 'rms_normalization', 'gamma')
+        gamma = as_variable(gamma, "rms_normalization", "gamma")
     y = new(Variable)
-    status = ctn_rms_normalization(x, gamma, double(eps, 'eps'), byref(y))
+    status = ctn_rms_normalization(x, gamma, double(eps, "eps"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def local_response_normalization(x, n, k, alpha, beta):
-    """x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75."""
+    """x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before
+    to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'local_response_normalization', 'x')
+        x = as_variable(x, "local_response_normalization", "x")
     y = new(Variable)
-    status = ctn_local_response_normalization(x, int64(n, 'n'), double(k, 'k'), double(alpha, 'alpha'), double(beta, 'beta'), byref(y))
+    status = ctn_local_response_normalization(
+        x, int64(n, "n"), double(k, "k"), double(alpha, "alpha"), double(beta, "beta"), byref(y)
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options):
-    """The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity. Options: none yet."""
+    """The largest element of each window, or its first NaN; the gradient goes to the first of equal ones.
+    What is padded counts as -infinity. Options: none yet."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'max_pooling_2d', 'x')
+        x = as_variable(x, "max_pooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'max_pooling_2d', 'options')
+        options = expected(FunctionOptions, options, "max_pooling_2d", "options")
     y = new(Variable)
-    status = ctn_max_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), 1 if cover_all else 0, options, byref(y))
+    status = ctn_max_pooling_2d(
+        x,
+        int64(ksize_y, "ksize_y"),
+        int64(ksize_x, "ksize_x"),
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        1 if cover_all else 0,
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
-    """The mean of each window, in which padded elements count as zeros; what lies outside of the padded image does not count. Options: cover_all, without which only windows that lie in the padded image are taken; count_include_pad, without which padded elements do not count, and a window of nothing else gives 0."""
+    """The mean of each window, in which padded elements count as zeros; what lies outside of the padded
+    image does not count. Options: cover_all, without which only windows that lie in the padded image are
+    taken; count_include_pad, without which padded elements do not count, and a window of nothing else
+    gives 0."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'average_pooling_2d', 'x')
+        x = as_variable(x, "average_pooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'average_pooling_2d', 'options')
+        options = expected(FunctionOptions, options, "average_pooling_2d", "options")
     y = new(Variable)
-    status = ctn_average_pooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(y))
+    status = ctn_average_pooling_2d(
+        x,
+        int64(ksize_y, "ksize_y"),
+        int64(ksize_x, "ksize_x"),
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def spatial_pyramid_pooling_2d(x, pyramid_height):
-    """Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows."""
+    """Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined
+    to (N, M, 1, 1), where M is C times the number of windows."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'spatial_pyramid_pooling_2d', 'x')
+        x = as_variable(x, "spatial_pyramid_pooling_2d", "x")
     y = new(Variable)
-    status = ctn_spatial_pyramid_pooling_2d(x, int64(pyramid_height, 'pyramid_height'), byref(y))
+    status = ctn_spatial_pyramid_pooling_2d(x, int64(pyramid_height, "pyramid_height"), byref(y))
     if status:
         raise failure(status)
     return arrived(y)
 
 
-def unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options):
-    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet."""
+def unpooling_2d(
+    x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options
+):
+    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's
+    height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the
+    smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet."""
     if not isinstance(x, Variable):
-        x = as_variable(x, 'unpooling_2d', 'x')
+        x = as_variable(x, "unpooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'unpooling_2d', 'options')
+        options = expected(FunctionOptions, options, "unpooling_2d", "options")
     y = new(Variable)
-    status = ctn_unpooling_2d(x, int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), int64(outsize_y, 'outsize_y'), int64(outsize_x, 'outsize_x'), 1 if cover_all else 0, options, byref(y))
+    status = ctn_unpooling_2d(
+        x,
+        int64(ksize_y, "ksize_y"),
+        int64(ksize_x, "ksize_x"),
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        int64(outsize_y, "outsize_y"),
+        int64(outsize_x, "outsize_x"),
+        1 if cover_all else 0,
+        options,
+        byref(y),
+    )
     if status:
         raise failure(status)
     return arrived(y)
 
 
 def array_get_advanced(a, items, count, arrays):
-    """NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them they come first."""
+    """NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY
+    take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with
+    INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the
+    positions of its true elements, and must have the lengths of the axes it applies to. The axes of the
+    broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or
+    new axis separates them they come first."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_get_advanced', 'a')
-    arrays = as_handles(arrays, Array, as_array, 'array_get_advanced', 'arrays')
+        a = as_array(a, "array_get_advanced", "a")
+    arrays = as_handles(arrays, Array, as_array, "array_get_advanced", "arrays")
     out = new(Array)
     status = ctn_array_get_advanced(a, items, count, addresses(arrays), len(arrays), byref(out))
     if status:
@@ -9258,35 +10167,41 @@ def array_get_advanced(a, items, count, arrays):
 
 
 def array_set_advanced(a, items, count, arrays, value):
-    """Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones."""
+    """Assigns `value`, broadcast and converted as by C casts, to what the items select, as
+    ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask
+    of all axes the value must have at most one axis, with one element or as many as the mask has true
+    ones."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set_advanced', 'a')
-    arrays = as_handles(arrays, Array, as_array, 'array_set_advanced', 'arrays')
+        a = as_array(a, "array_set_advanced", "a")
+    arrays = as_handles(arrays, Array, as_array, "array_set_advanced", "arrays")
     if not isinstance(value, Array):
-        value = as_array(value, 'array_set_advanced', 'value')
+        value = as_array(value, "array_set_advanced", "value")
     status = ctn_array_set_advanced(a, items, count, addresses(arrays), len(arrays), value)
     if status:
         raise failure(status)
 
 
 def array_add_at(a, items, count, arrays, value):
-    """Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts."""
+    """Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's
+    add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C
+    casts."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_add_at', 'a')
-    arrays = as_handles(arrays, Array, as_array, 'array_add_at', 'arrays')
+        a = as_array(a, "array_add_at", "a")
+    arrays = as_handles(arrays, Array, as_array, "array_add_at", "arrays")
     if not isinstance(value, Array):
-        value = as_array(value, 'array_add_at', 'value')
+        value = as_array(value, "array_add_at", "value")
     status = ctn_array_add_at(a, items, count, addresses(arrays), len(arrays), value)
     if status:
         raise failure(status)
 
 
 def array_get_mask(a, mask):
-    """The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths."""
+    """The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes
+    of `a`, with their lengths."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_get_mask', 'a')
+        a = as_array(a, "array_get_mask", "a")
     if not isinstance(mask, Array):
-        mask = as_array(mask, 'array_get_mask', 'mask')
+        mask = as_array(mask, "array_get_mask", "mask")
     out = new(Array)
     status = ctn_array_get_mask(a, mask, byref(out))
     if status:
@@ -9297,59 +10212,65 @@ def array_get_mask(a, mask):
 def array_set_mask(a, mask, value):
     """Assigns `value` where `mask` is true: NumPy's a[mask] = value."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set_mask', 'a')
+        a = as_array(a, "array_set_mask", "a")
     if not isinstance(mask, Array):
-        mask = as_array(mask, 'array_set_mask', 'mask')
+        mask = as_array(mask, "array_set_mask", "mask")
     if not isinstance(value, Array):
-        value = as_array(value, 'array_set_mask', 'value')
+        value = as_array(value, "array_set_mask", "value")
     status = ctn_array_set_mask(a, mask, value)
     if status:
         raise failure(status)
 
 
 def array_put(a, indices, values, mode):
-    """Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. Without values nothing is done."""
+    """Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where
+    they are fewer than the positions and converted as by C casts. Without values nothing is done."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_put', 'a')
+        a = as_array(a, "array_put", "a")
     if not isinstance(indices, Array):
-        indices = as_array(indices, 'array_put', 'indices')
+        indices = as_array(indices, "array_put", "indices")
     if not isinstance(values, Array):
-        values = as_array(values, 'array_put', 'values')
-    status = ctn_array_put(a, indices, values, int32(mode, 'mode'))
+        values = as_array(values, "array_put", "values")
+    status = ctn_array_put(a, indices, values, int32(mode, "mode"))
     if status:
         raise failure(status)
 
 
 def array_take_along_axis(a, indices, axis):
-    """Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices."""
+    """Elements at positions along one axis, chosen for every place of the other axes by itself: `indices`
+    has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and
+    ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of
+    indices."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_take_along_axis', 'a')
+        a = as_array(a, "array_take_along_axis", "a")
     if not isinstance(indices, Array):
-        indices = as_array(indices, 'array_take_along_axis', 'indices')
+        indices = as_array(indices, "array_take_along_axis", "indices")
     out = new(Array)
-    status = ctn_array_take_along_axis(a, indices, int64(axis, 'axis'), byref(out))
+    status = ctn_array_take_along_axis(a, indices, int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_put_along_axis(a, indices, values, axis):
-    """Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts."""
+    """Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C
+    casts."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_put_along_axis', 'a')
+        a = as_array(a, "array_put_along_axis", "a")
     if not isinstance(indices, Array):
-        indices = as_array(indices, 'array_put_along_axis', 'indices')
+        indices = as_array(indices, "array_put_along_axis", "indices")
     if not isinstance(values, Array):
-        values = as_array(values, 'array_put_along_axis', 'values')
-    status = ctn_array_put_along_axis(a, indices, values, int64(axis, 'axis'))
+        values = as_array(values, "array_put_along_axis", "values")
+    status = ctn_array_put_along_axis(a, indices, values, int64(axis, "axis"))
     if status:
         raise failure(status)
 
 
 def array_nonzero(a):
-    """Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero."""
+    """Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count),
+    whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_nonzero', 'a')
+        a = as_array(a, "array_nonzero", "a")
     out = new(Array)
     status = ctn_array_nonzero(a, byref(out))
     if status:
@@ -9360,7 +10281,7 @@ def array_nonzero(a):
 def array_flatnonzero(a):
     """Positions of the elements that are not zero in the flattened array, an int64 array of one axis."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_flatnonzero', 'a')
+        a = as_array(a, "array_flatnonzero", "a")
     out = new(Array)
     status = ctn_array_flatnonzero(a, byref(out))
     if status:
@@ -9371,7 +10292,7 @@ def array_flatnonzero(a):
 def array_argwhere(a):
     """Positions of the elements that are not zero, an int64 array of shape (count, ndim)."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_argwhere', 'a')
+        a = as_array(a, "array_argwhere", "a")
     out = new(Array)
     status = ctn_array_argwhere(a, byref(out))
     if status:
@@ -9380,13 +10301,14 @@ def array_argwhere(a):
 
 
 def array_compress(condition, a, axis):
-    """The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis."""
+    """The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of
+    one axis, is not zero. It may be shorter than the axis."""
     if not isinstance(condition, Array):
-        condition = as_array(condition, 'array_compress', 'condition')
+        condition = as_array(condition, "array_compress", "condition")
     if not isinstance(a, Array):
-        a = as_array(a, 'array_compress', 'a')
+        a = as_array(a, "array_compress", "a")
     out = new(Array)
-    status = ctn_array_compress(condition, a, int64(axis, 'axis'), byref(out))
+    status = ctn_array_compress(condition, a, int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -9395,9 +10317,9 @@ def array_compress(condition, a, axis):
 def array_extract(condition, a):
     """The elements of the flattened `a` where the flattened `condition` is not zero."""
     if not isinstance(condition, Array):
-        condition = as_array(condition, 'array_extract', 'condition')
+        condition = as_array(condition, "array_extract", "condition")
     if not isinstance(a, Array):
-        a = as_array(a, 'array_extract', 'a')
+        a = as_array(a, "array_extract", "a")
     out = new(Array)
     status = ctn_array_extract(condition, a, byref(out))
     if status:
@@ -9406,36 +10328,44 @@ def array_extract(condition, a):
 
 
 def array_save(a, path):
-    """Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This also stands for the reference's dump, which writes a pickle there."""
+    """Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy.
+    This also stands for the reference's dump, which writes a pickle there."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_save', 'a')
-    status = ctn_array_save(a, utf8(path, 'path'))
+        a = as_array(a, "array_save", "a")
+    status = ctn_array_save(a, utf8(path, "path"))
     if status:
         raise failure(status)
 
 
 def array_load(path, mmap_mode):
-    """Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends the process at the next access to what went; the mapping ends with the last array that refers to it. For .npz files see ctn_npz_file_open."""
+    """Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array
+    in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements
+    must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the
+    system ends the process at the next access to what went; the mapping ends with the last array that
+    refers to it. For .npz files see ctn_npz_file_open."""
     out = new(Array)
-    status = ctn_array_load(utf8(path, 'path'), int32(mmap_mode, 'mmap_mode'), byref(out))
+    status = ctn_array_load(utf8(path, "path"), int32(mmap_mode, "mmap_mode"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_save_to_memory(a, data, capacity):
-    """Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is given; it is also given with the error of too little room. This stands for the reference's dumps, which gives a pickle there."""
+    """Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length
+    is given; it is also given with the error of too little room. This stands for the reference's dumps,
+    which gives a pickle there."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_save_to_memory', 'a')
+        a = as_array(a, "array_save_to_memory", "a")
     length = c_size_t()
-    status = ctn_array_save_to_memory(a, data, uint64(capacity, 'capacity'), byref(length))
+    status = ctn_array_save_to_memory(a, data, uint64(capacity, "capacity"), byref(length))
     if status:
         raise failure(status)
     return length.value
 
 
 def array_load_from_memory(data, size):
-    """Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements are ignored."""
+    """Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the
+    elements are ignored."""
     out = new(Array)
     status = ctn_array_load_from_memory(data, size, byref(out))
     if status:
@@ -9444,28 +10374,39 @@ def array_load_from_memory(data, size):
 
 
 def array_tofile(a, path, separator):
-    """Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values."""
+    """Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text
+    with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading
+    gives the same values."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_tofile', 'a')
-    status = ctn_array_tofile(a, utf8(path, 'path'), utf8(separator, 'separator', True))
+        a = as_array(a, "array_tofile", "a")
+    status = ctn_array_tofile(a, utf8(path, "path"), utf8(separator, "separator", True))
     if status:
         raise failure(status)
 
 
 def array_savez(path, arrays, names, level):
-    """Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error."""
-    arrays = as_handles(arrays, Array, as_array, 'array_savez', 'arrays')
+    """Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are
+    called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is
+    an error."""
+    arrays = as_handles(arrays, Array, as_array, "array_savez", "arrays")
     if names is not None and len(names) != len(arrays):
-        raise ValueError("array_savez: names: expected %d items, got %d" % (len(arrays), len(names)))
-    status = ctn_array_savez(utf8(path, 'path'), addresses(arrays), len(arrays), texts(names) if names is not None else None, int32(level, 'level'))
+        raise unequal("array_savez", "names", len(arrays), len(names))
+    status = ctn_array_savez(
+        utf8(path, "path"),
+        addresses(arrays),
+        len(arrays),
+        texts(names) if names is not None else None,
+        int32(level, "level"),
+    )
     if status:
         raise failure(status)
 
 
 def npz_file_open(path):
-    """Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read."""
+    """Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or
+    lead out of the archive, are errors. What an entry holds is only looked at when it is read."""
     file = c_void_p()
-    status = ctn_npz_file_open(utf8(path, 'path'), byref(file))
+    status = ctn_npz_file_open(utf8(path, "path"), byref(file))
     if status:
         raise failure(status)
     return adopt(NpzFile, file)
@@ -9474,16 +10415,17 @@ def npz_file_open(path):
 def npz_file_count(file):
     """Number of entries; 0 for NULL."""
     if file is not None and not isinstance(file, NpzFile):
-        file = expected(NpzFile, file, 'npz_file_count', 'file')
+        file = expected(NpzFile, file, "npz_file_count", "file")
     return ctn_npz_file_count(file)
 
 
 def npz_file_name(file, index):
-    """Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry, too); borrowed from the handle."""
+    """Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an
+    entry, too); borrowed from the handle."""
     if not isinstance(file, NpzFile):
-        file = expected(NpzFile, file, 'npz_file_name', 'file')
+        file = expected(NpzFile, file, "npz_file_name", "file")
     name = c_char_p()
-    status = ctn_npz_file_name(file, uint64(index, 'index'), byref(name))
+    status = ctn_npz_file_name(file, uint64(index, "index"), byref(name))
     if status:
         raise failure(status)
     return decoded(name.value)
@@ -9492,16 +10434,17 @@ def npz_file_name(file, index):
 def npz_file_contains(file, name):
     """Whether there is an entry of that name, with or without ".npy"; 0 for NULL."""
     if file is not None and not isinstance(file, NpzFile):
-        file = expected(NpzFile, file, 'npz_file_contains', 'file')
-    return bool(ctn_npz_file_contains(file, utf8(name, 'name', True)))
+        file = expected(NpzFile, file, "npz_file_contains", "file")
+    return bool(ctn_npz_file_contains(file, utf8(name, "name", True)))
 
 
 def npz_file_read(file, name):
-    """Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew."""
+    """Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size
+    and checksum. Every call reads it anew."""
     if not isinstance(file, NpzFile):
-        file = expected(NpzFile, file, 'npz_file_read', 'file')
+        file = expected(NpzFile, file, "npz_file_read", "file")
     out = new(Array)
-    status = ctn_npz_file_read(file, utf8(name, 'name'), byref(out))
+    status = ctn_npz_file_read(file, utf8(name, "name"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -9517,46 +10460,51 @@ def kernel_options_new():
 
 
 def kernel_options_set_preamble(options, text):
-    """Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders are known there."""
+    """Sets the text before an elementwise kernel or a reduction, for functions and types of its own;
+    placeholders are known there."""
     if not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'kernel_options_set_preamble', 'options')
-    status = ctn_kernel_options_set_preamble(options, utf8(text, 'text'))
+        options = expected(KernelOptions, options, "kernel_options_set_preamble", "options")
+    status = ctn_kernel_options_set_preamble(options, utf8(text, "text"))
     if status:
         raise failure(status)
 
 
 def kernel_options_set_loop_prep(options, text):
-    """Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them."""
+    """Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop
+    that a thread takes begins with them."""
     if not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'kernel_options_set_loop_prep', 'options')
-    status = ctn_kernel_options_set_loop_prep(options, utf8(text, 'text'))
+        options = expected(KernelOptions, options, "kernel_options_set_loop_prep", "options")
+    status = ctn_kernel_options_set_loop_prep(options, utf8(text, "text"))
     if status:
         raise failure(status)
 
 
 def kernel_options_set_after_loop(options, text):
-    """Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes ends with them."""
+    """Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop
+    that a thread takes ends with them."""
     if not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'kernel_options_set_after_loop', 'options')
-    status = ctn_kernel_options_set_after_loop(options, utf8(text, 'text'))
+        options = expected(KernelOptions, options, "kernel_options_set_after_loop", "options")
+    status = ctn_kernel_options_set_after_loop(options, utf8(text, "text"))
     if status:
         raise failure(status)
 
 
 def kernel_options_set_reduce_dims(options, enabled):
-    """Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the default)."""
+    """Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into
+    one (the default)."""
     if not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'kernel_options_set_reduce_dims', 'options')
+        options = expected(KernelOptions, options, "kernel_options_set_reduce_dims", "options")
     status = ctn_kernel_options_set_reduce_dims(options, 1 if enabled else 0)
     if status:
         raise failure(status)
 
 
 def kernel_options_set_reduce_type(options, text):
-    """Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a sum of float16 is then rounded to float16 at every step)."""
+    """Sets the C++ type of the values that a reduction combines, which is by default that of the first
+    output (a sum of float16 is then rounded to float16 at every step)."""
     if not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'kernel_options_set_reduce_type', 'options')
-    status = ctn_kernel_options_set_reduce_type(options, utf8(text, 'text'))
+        options = expected(KernelOptions, options, "kernel_options_set_reduce_type", "options")
+    status = ctn_kernel_options_set_reduce_type(options, utf8(text, "text"))
     if status:
         raise failure(status)
 
@@ -9564,91 +10512,163 @@ def kernel_options_set_reduce_type(options, text):
 def kernel_options_add_compiler_option(options, option):
     """Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell."""
     if not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'kernel_options_add_compiler_option', 'options')
-    status = ctn_kernel_options_add_compiler_option(options, utf8(option, 'option'))
+        options = expected(KernelOptions, options, "kernel_options_add_compiler_option", "options")
+    status = ctn_kernel_options_add_compiler_option(options, utf8(option, "option"))
     if status:
         raise failure(status)
 
 
 def elementwise_kernel_new(in_params, out_params, operation, name, options):
-    """A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory."""
+    """A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants,
+    outputs are variables that already hold what a given output does, `i` is the number of the element in C
+    order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()`
+    and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends
+    an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap:
+    its programs are found in memory."""
     if options is not None and not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'elementwise_kernel_new', 'options')
+        options = expected(KernelOptions, options, "elementwise_kernel_new", "options")
     out = c_void_p()
-    status = ctn_elementwise_kernel_new(utf8(in_params, 'in_params'), utf8(out_params, 'out_params'), utf8(operation, 'operation'), utf8(name, 'name'), options, byref(out))
+    status = ctn_elementwise_kernel_new(
+        utf8(in_params, "in_params"),
+        utf8(out_params, "out_params"),
+        utf8(operation, "operation"),
+        utf8(name, "name"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(ElementwiseKernel, out)
 
 
 def elementwise_kernel_call(kernel, inputs, size, destinations, out_count):
-    """Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays."""
+    """Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs
+    included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise.
+    `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape
+    and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given
+    outputs (new references) and new C-contiguous arrays."""
     if not isinstance(kernel, ElementwiseKernel):
-        kernel = expected(ElementwiseKernel, kernel, 'elementwise_kernel_call', 'kernel')
-    inputs = as_handles(inputs, Array, as_array, 'elementwise_kernel_call', 'inputs')
+        kernel = expected(ElementwiseKernel, kernel, "elementwise_kernel_call", "kernel")
+    inputs = as_handles(inputs, Array, as_array, "elementwise_kernel_call", "inputs")
     if destinations is not None:
-        destinations = as_handles(destinations, Array, as_array, 'elementwise_kernel_call', 'destinations')
+        destinations = as_handles(destinations, Array, as_array, "elementwise_kernel_call", "destinations")
     if destinations is not None and len(destinations) != out_count:
-        raise ValueError("elementwise_kernel_call: destinations: expected %d items, got %d" % (out_count, len(destinations)))
-    out_count = uint64(out_count, 'out_count')
+        raise unequal("elementwise_kernel_call", "destinations", out_count, len(destinations))
+    out_count = uint64(out_count, "out_count")
     outs = (c_void_p * out_count)()
-    status = ctn_elementwise_kernel_call(kernel, addresses(inputs), len(inputs), int64(size, 'size'), addresses(destinations) if destinations is not None else None, outs, out_count)
+    status = ctn_elementwise_kernel_call(
+        kernel,
+        addresses(inputs),
+        len(inputs),
+        int64(size, "size"),
+        addresses(destinations) if destinations is not None else None,
+        outs,
+        out_count,
+    )
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
 
 
-def reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options):
-    """A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory."""
+def reduction_kernel_new(
+    in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options
+):
+    """A kernel that maps elements by the expression `map_expr` of the inputs, combines them by
+    `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with
+    `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm
+    is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in
+    C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how
+    many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same
+    kernel again is cheap: its programs are found in memory."""
     if options is not None and not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'reduction_kernel_new', 'options')
+        options = expected(KernelOptions, options, "reduction_kernel_new", "options")
     out = c_void_p()
-    status = ctn_reduction_kernel_new(utf8(in_params, 'in_params'), utf8(out_params, 'out_params'), utf8(map_expr, 'map_expr'), utf8(reduce_expr, 'reduce_expr'), utf8(post_map_expr, 'post_map_expr'), utf8(identity, 'identity', True), utf8(name, 'name'), options, byref(out))
+    status = ctn_reduction_kernel_new(
+        utf8(in_params, "in_params"),
+        utf8(out_params, "out_params"),
+        utf8(map_expr, "map_expr"),
+        utf8(reduce_expr, "reduce_expr"),
+        utf8(post_map_expr, "post_map_expr"),
+        utf8(identity, "identity", True),
+        utf8(name, "name"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(ReductionKernel, out)
 
 
 def reduction_kernel_call(kernel, inputs, axes, keepdims, destinations, out_count):
-    """Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them."""
+    """Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order
+    that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in
+    the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the
+    inputs' without the reduced axes, or with ones for them."""
     if not isinstance(kernel, ReductionKernel):
-        kernel = expected(ReductionKernel, kernel, 'reduction_kernel_call', 'kernel')
-    inputs = as_handles(inputs, Array, as_array, 'reduction_kernel_call', 'inputs')
+        kernel = expected(ReductionKernel, kernel, "reduction_kernel_call", "kernel")
+    inputs = as_handles(inputs, Array, as_array, "reduction_kernel_call", "inputs")
     if destinations is not None:
-        destinations = as_handles(destinations, Array, as_array, 'reduction_kernel_call', 'destinations')
+        destinations = as_handles(destinations, Array, as_array, "reduction_kernel_call", "destinations")
     if destinations is not None and len(destinations) != out_count:
-        raise ValueError("reduction_kernel_call: destinations: expected %d items, got %d" % (out_count, len(destinations)))
-    out_count = uint64(out_count, 'out_count')
+        raise unequal("reduction_kernel_call", "destinations", out_count, len(destinations))
+    out_count = uint64(out_count, "out_count")
     outs = (c_void_p * out_count)()
-    status = ctn_reduction_kernel_call(kernel, addresses(inputs), len(inputs), int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, addresses(destinations) if destinations is not None else None, outs, out_count)
+    status = ctn_reduction_kernel_call(
+        kernel,
+        addresses(inputs),
+        len(inputs),
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        addresses(destinations) if destinations is not None else None,
+        outs,
+        out_count,
+    )
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
 
 
 def raw_kernel_new(code, name, options):
-    """A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet."""
+    """A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes
+    pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order,
+    and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared
+    memory, __syncthreads and warp functions are not, and give an error of compilation that says so.
+    Nothing is compiled yet."""
     if options is not None and not isinstance(options, KernelOptions):
-        options = expected(KernelOptions, options, 'raw_kernel_new', 'options')
+        options = expected(KernelOptions, options, "raw_kernel_new", "options")
     out = c_void_p()
-    status = ctn_raw_kernel_new(utf8(code, 'code'), utf8(name, 'name'), options, byref(out))
+    status = ctn_raw_kernel_new(utf8(code, "code"), utf8(name, "name"), options, byref(out))
     if status:
         raise failure(status)
     return adopt(RawKernel, out)
 
 
 def raw_kernel_call(kernel, grid, block, arguments):
-    """Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block."""
+    """Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must
+    point to its element type or to void and is the address of the array's first element whatever its
+    strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the
+    parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left
+    out are 1; the limits are CUDA's, 1024 threads in a block."""
     if not isinstance(kernel, RawKernel):
-        kernel = expected(RawKernel, kernel, 'raw_kernel_call', 'kernel')
-    arguments = as_handles(arguments, Array, as_array, 'raw_kernel_call', 'arguments')
-    status = ctn_raw_kernel_call(kernel, int64s(grid, 'grid'), len(grid), int64s(block, 'block'), len(block), addresses(arguments), len(arguments))
+        kernel = expected(RawKernel, kernel, "raw_kernel_call", "kernel")
+    arguments = as_handles(arguments, Array, as_array, "raw_kernel_call", "arguments")
+    status = ctn_raw_kernel_call(
+        kernel,
+        int64s(grid, "grid"),
+        len(grid),
+        int64s(block, "block"),
+        len(block),
+        addresses(arguments),
+        len(arguments),
+    )
     if status:
         raise failure(status)
 
 
 def kernel_cache_directory():
-    """The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels then work, but every process compiles them."""
+    """The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept:
+    kernels then work, but every process compiles them."""
     length_ = c_size_t()
     capacity_ = 0
     path = None
@@ -9666,9 +10686,9 @@ def kernel_cache_directory():
 def array_inner(a, b):
     """Sum over the last axes of both operands; a 0-d operand scales the other."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_inner', 'a')
+        a = as_array(a, "array_inner", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_inner', 'b')
+        b = as_array(b, "array_inner", "b")
     out = new(Array)
     status = ctn_array_inner(a, b, byref(out))
     if status:
@@ -9679,9 +10699,9 @@ def array_inner(a, b):
 def array_outer(a, b):
     """Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size)."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_outer', 'a')
+        a = as_array(a, "array_outer", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_outer', 'b')
+        b = as_array(b, "array_outer", "b")
     out = new(Array)
     status = ctn_array_outer(a, b, byref(out))
     if status:
@@ -9692,11 +10712,11 @@ def array_outer(a, b):
 def array_outer_into(a, b, out):
     """As ctn_array_outer, into an existing array of shape (a.size, b.size)."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_outer_into', 'a')
+        a = as_array(a, "array_outer_into", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_outer_into', 'b')
+        b = as_array(b, "array_outer_into", "b")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_outer_into', 'out')
+        out = as_array(out, "array_outer_into", "out")
     status = ctn_array_outer_into(a, b, out)
     if status:
         raise failure(status)
@@ -9705,9 +10725,9 @@ def array_outer_into(a, b, out):
 def array_vdot(a, b):
     """Sum of the products of the elements of two equally large arrays, flattened; a 0-d array."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_vdot', 'a')
+        a = as_array(a, "array_vdot", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_vdot', 'b')
+        b = as_array(b, "array_vdot", "b")
     out = new(Array)
     status = ctn_array_vdot(a, b, byref(out))
     if status:
@@ -9716,26 +10736,30 @@ def array_vdot(a, b):
 
 
 def array_tensordot(a, b, axes):
-    """Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the result has all products."""
+    """Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes
+    the result has all products."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_tensordot', 'a')
+        a = as_array(a, "array_tensordot", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_tensordot', 'b')
+        b = as_array(b, "array_tensordot", "b")
     out = new(Array)
-    status = ctn_array_tensordot(a, b, int64(axes, 'axes'), byref(out))
+    status = ctn_array_tensordot(a, b, int64(axes, "axes"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_tensordot_axes(a, b, a_axes, b_axes):
-    """Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name each axis once. The other axes of `a` come before those of `b`."""
+    """Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and
+    name each axis once. The other axes of `a` come before those of `b`."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_tensordot_axes', 'a')
+        a = as_array(a, "array_tensordot_axes", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_tensordot_axes', 'b')
+        b = as_array(b, "array_tensordot_axes", "b")
     out = new(Array)
-    status = ctn_array_tensordot_axes(a, b, int64s(a_axes, 'a_axes'), len(a_axes), int64s(b_axes, 'b_axes'), len(b_axes), byref(out))
+    status = ctn_array_tensordot_axes(
+        a, b, int64s(a_axes, "a_axes"), len(a_axes), int64s(b_axes, "b_axes"), len(b_axes), byref(out)
+    )
     if status:
         raise failure(status)
     return out
@@ -9744,33 +10768,44 @@ def array_tensordot_axes(a, b, a_axes, b_axes):
 def array_matmul_into(a, b, out):
     """As ctn_array_matmul, into an existing array of the result's shape."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_matmul_into', 'a')
+        a = as_array(a, "array_matmul_into", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_matmul_into', 'b')
+        b = as_array(b, "array_matmul_into", "b")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_matmul_into', 'out')
+        out = as_array(out, "array_matmul_into", "out")
     status = ctn_array_matmul_into(a, b, out)
     if status:
         raise failure(status)
 
 
 def array_diagonal(a, offset, axis1, axis2):
-    """A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may, unlike NumPy's. An `offset` above zero is above the main diagonal."""
+    """A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a`
+    may, unlike NumPy's. An `offset` above zero is above the main diagonal."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_diagonal', 'a')
+        a = as_array(a, "array_diagonal", "a")
     out = new(Array)
-    status = ctn_array_diagonal(a, int64(offset, 'offset'), int64(axis1, 'axis1'), int64(axis2, 'axis2'), byref(out))
+    status = ctn_array_diagonal(
+        a, int64(offset, "offset"), int64(axis1, "axis1"), int64(axis2, "axis2"), byref(out)
+    )
     if status:
         raise failure(status)
     return out
 
 
 def array_trace(a, offset, axis1, axis2, dtype):
-    """Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum."""
+    """Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in
+    ctn_array_sum."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_trace', 'a')
+        a = as_array(a, "array_trace", "a")
     out = new(Array)
-    status = ctn_array_trace(a, int64(offset, 'offset'), int64(axis1, 'axis1'), int64(axis2, 'axis2'), dtype_code(dtype, True), byref(out))
+    status = ctn_array_trace(
+        a,
+        int64(offset, "offset"),
+        int64(axis1, "axis1"),
+        int64(axis2, "axis2"),
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -9779,30 +10814,37 @@ def array_trace(a, offset, axis1, axis2, dtype):
 def array_trace_into(a, offset, axis1, axis2, dtype, out):
     """As ctn_array_trace, into an existing array of the result's shape."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_trace_into', 'a')
+        a = as_array(a, "array_trace_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_trace_into', 'out')
-    status = ctn_array_trace_into(a, int64(offset, 'offset'), int64(axis1, 'axis1'), int64(axis2, 'axis2'), dtype_code(dtype, True), out)
+        out = as_array(out, "array_trace_into", "out")
+    status = ctn_array_trace_into(
+        a, int64(offset, "offset"), int64(axis1, "axis1"), int64(axis2, "axis2"), dtype_code(dtype, True), out
+    )
     if status:
         raise failure(status)
 
 
 def array_einsum(subscripts, arrays):
-    """Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array."""
-    arrays = as_handles(arrays, Array, as_array, 'array_einsum', 'arrays')
+    """Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..."
+    stands for further axes that are broadcast, and what follows "->" orders the result; without it, the
+    result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical
+    order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one
+    dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array."""
+    arrays = as_handles(arrays, Array, as_array, "array_einsum", "arrays")
     out = new(Array)
-    status = ctn_array_einsum(utf8(subscripts, 'subscripts'), addresses(arrays), len(arrays), byref(out))
+    status = ctn_array_einsum(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_einsum_into(subscripts, arrays, out):
-    """As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind."""
-    arrays = as_handles(arrays, Array, as_array, 'array_einsum_into', 'arrays')
+    """As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the
+    same kind."""
+    arrays = as_handles(arrays, Array, as_array, "array_einsum_into", "arrays")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_einsum_into', 'out')
-    status = ctn_array_einsum_into(utf8(subscripts, 'subscripts'), addresses(arrays), len(arrays), out)
+        out = as_array(out, "array_einsum_into", "out")
+    status = ctn_array_einsum_into(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), out)
     if status:
         raise failure(status)
 
@@ -9810,7 +10852,7 @@ def array_einsum_into(subscripts, arrays, out):
 def array_inv(a):
     """Inverses of square matrices."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_inv', 'a')
+        a = as_array(a, "array_inv", "a")
     out = new(Array)
     status = ctn_array_inv(a, byref(out))
     if status:
@@ -9821,7 +10863,7 @@ def array_inv(a):
 def array_det(a):
     """Determinants of square matrices; that of an empty one is 1."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_det', 'a')
+        a = as_array(a, "array_det", "a")
     out = new(Array)
     status = ctn_array_det(a, byref(out))
     if status:
@@ -9830,9 +10872,10 @@ def array_det(a):
 
 
 def array_slogdet(a):
-    """Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix."""
+    """Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular
+    matrix."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_slogdet', 'a')
+        a = as_array(a, "array_slogdet", "a")
     sign = new(Array)
     logarithm = new(Array)
     status = ctn_array_slogdet(a, byref(sign), byref(logarithm))
@@ -9842,11 +10885,12 @@ def array_slogdet(a):
 
 
 def array_solve(a, b):
-    """x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast."""
+    """x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors,
+    otherwise one of matrices; outer axes are broadcast."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_solve', 'a')
+        a = as_array(a, "array_solve", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'array_solve', 'b')
+        b = as_array(b, "array_solve", "b")
     out = new(Array)
     status = ctn_array_solve(a, b, byref(out))
     if status:
@@ -9855,9 +10899,10 @@ def array_solve(a, b):
 
 
 def array_cholesky(a):
-    """Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read."""
+    """Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the
+    lower triangle of `a` is read."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_cholesky', 'a')
+        a = as_array(a, "array_cholesky", "a")
     out = new(Array)
     status = ctn_array_cholesky(a, byref(out))
     if status:
@@ -9866,9 +10911,10 @@ def array_cholesky(a):
 
 
 def array_qr(a, complete):
-    """a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n)."""
+    """a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the
+    smaller of m and n, or with `complete` (m, m) and (m, n)."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_qr', 'a')
+        a = as_array(a, "array_qr", "a")
     q = new(Array)
     r = new(Array)
     status = ctn_array_qr(a, 1 if complete else 0, byref(q), byref(r))
@@ -9880,7 +10926,7 @@ def array_qr(a, complete):
 def array_qr_r(a):
     """The r of ctn_array_qr without `complete`, alone."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_qr_r', 'a')
+        a = as_array(a, "array_qr_r", "a")
     out = new(Array)
     status = ctn_array_qr_r(a, byref(out))
     if status:
@@ -9889,9 +10935,10 @@ def array_qr_r(a):
 
 
 def array_svd(a, full_matrices):
-    """a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n)."""
+    """a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the
+    smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n)."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_svd', 'a')
+        a = as_array(a, "array_svd", "a")
     u = new(Array)
     s = new(Array)
     vh = new(Array)
@@ -9904,7 +10951,7 @@ def array_svd(a, full_matrices):
 def array_svdvals(a):
     """The singular values alone, in descending order."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_svdvals', 'a')
+        a = as_array(a, "array_svdvals", "a")
     out = new(Array)
     status = ctn_array_svdvals(a, byref(out))
     if status:
@@ -9913,9 +10960,10 @@ def array_svdvals(a):
 
 
 def array_eigh(a, upper):
-    """Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read."""
+    """Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of
+    which the lower triangle (or with `upper` the upper one) is read."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_eigh', 'a')
+        a = as_array(a, "array_eigh", "a")
     w = new(Array)
     v = new(Array)
     status = ctn_array_eigh(a, 1 if upper else 0, byref(w), byref(v))
@@ -9927,7 +10975,7 @@ def array_eigh(a, upper):
 def array_eigvalsh(a, upper):
     """The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_eigvalsh', 'a')
+        a = as_array(a, "array_eigvalsh", "a")
     out = new(Array)
     status = ctn_array_eigvalsh(a, 1 if upper else 0, byref(out))
     if status:
@@ -9936,22 +10984,35 @@ def array_eigvalsh(a, upper):
 
 
 def array_pinv(a, rcond):
-    """Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero."""
+    """Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the
+    largest count as zero."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_pinv', 'a')
+        a = as_array(a, "array_pinv", "a")
     out = new(Array)
-    status = ctn_array_pinv(a, double(rcond, 'rcond'), byref(out))
+    status = ctn_array_pinv(a, double(rcond, "rcond"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_norm(a, kind, order, axes, keepdims):
-    """Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64."""
+    """Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of
+    an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER
+    only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements
+    that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular
+    values). Integers are computed in float64."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_norm', 'a')
+        a = as_array(a, "array_norm", "a")
     out = new(Array)
-    status = ctn_array_norm(a, int32(kind, 'kind'), double(order, 'order'), int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    status = ctn_array_norm(
+        a,
+        int32(kind, "kind"),
+        double(order, "order"),
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return filled(out)
@@ -9960,7 +11021,7 @@ def array_norm(a, kind, order, axes, keepdims):
 def link_count(link, skipself):
     """Number of links of the hierarchy, the link itself included unless `skipself`."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_count', 'link')
+        link = expected(Link, link, "link_count", "link")
     count = c_size_t()
     status = ctn_link_count(link, 1 if skipself else 0, byref(count))
     if status:
@@ -9969,11 +11030,12 @@ def link_count(link, skipself):
 
 
 def link_at(link, index, skipself):
-    """Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it."""
+    """Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each
+    child with everything below it."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_at', 'link')
+        link = expected(Link, link, "link_at", "link")
     out = c_void_p()
-    status = ctn_link_at(link, uint64(index, 'index'), 1 if skipself else 0, byref(out))
+    status = ctn_link_at(link, uint64(index, "index"), 1 if skipself else 0, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -9982,16 +11044,20 @@ def link_at(link, index, skipself):
 def link_path(link, index, skipself):
     """The path of link number `index`, such as "/l1"; "/" for the link itself."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_path', 'link')
+        link = expected(Link, link, "link_path", "link")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_path(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    status = ctn_link_path(
+        link, uint64(index, "index"), 1 if skipself else 0, text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_path(link, uint64(index, 'index'), 1 if skipself else 0, text, capacity_, byref(length_))
+    status = ctn_link_path(
+        link, uint64(index, "index"), 1 if skipself else 0, text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     return text.value.decode()
@@ -10000,7 +11066,7 @@ def link_path(link, index, skipself):
 def link_iterator_new(link, skipself):
     """A walk over all links of the hierarchy, which the iterator keeps alive."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_iterator_new', 'link')
+        link = expected(Link, link, "link_iterator_new", "link")
     out = c_void_p()
     status = ctn_link_iterator_new(link, 1 if skipself else 0, byref(out))
     if status:
@@ -10009,9 +11075,10 @@ def link_iterator_new(link, skipself):
 
 
 def link_iterator_next(iterator):
-    """The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last."""
+    """The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after
+    the last."""
     if not isinstance(iterator, LinkIterator):
-        iterator = expected(LinkIterator, iterator, 'link_iterator_next', 'iterator')
+        iterator = expected(LinkIterator, iterator, "link_iterator_next", "iterator")
     path = c_char_p()
     out = c_void_p()
     status = ctn_link_iterator_next(iterator, byref(path), byref(out))
@@ -10023,7 +11090,7 @@ def link_iterator_next(iterator):
 def param_iterator_new(link):
     """A walk over all parameters of the hierarchy, which the iterator keeps alive."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'param_iterator_new', 'link')
+        link = expected(Link, link, "param_iterator_new", "link")
     out = c_void_p()
     status = ctn_param_iterator_new(link, byref(out))
     if status:
@@ -10032,9 +11099,10 @@ def param_iterator_new(link):
 
 
 def param_iterator_next(iterator):
-    """The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with CTN_OK, after the last."""
+    """The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are
+    NULL, with CTN_OK, after the last."""
     if not isinstance(iterator, ParamIterator):
-        iterator = expected(ParamIterator, iterator, 'param_iterator_next', 'iterator')
+        iterator = expected(ParamIterator, iterator, "param_iterator_next", "iterator")
     path = c_char_p()
     out = new(Variable)
     status = ctn_param_iterator_next(iterator, byref(path), byref(out))
@@ -10044,10 +11112,12 @@ def param_iterator_next(iterator):
 
 
 def link_freeze(link, pattern):
-    """Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are not parameters, and still change."""
+    """Freezes the parameters, and those that wait for their size, that match a pattern now. They lose
+    their gradient, backward computes none for them, and no optimizer updates them. They are still saved,
+    loaded, copied and moved. Running averages of batch normalization are not parameters, and still change."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_freeze', 'link')
-    status = ctn_link_freeze(link, utf8(pattern, 'pattern'))
+        link = expected(Link, link, "link_freeze", "link")
+    status = ctn_link_freeze(link, utf8(pattern, "pattern"))
     if status:
         raise failure(status)
 
@@ -10055,23 +11125,26 @@ def link_freeze(link, pattern):
 def link_unfreeze(link, pattern):
     """Ends what ctn_link_freeze began. The parameters have no gradient until the next backward."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_unfreeze', 'link')
-    status = ctn_link_unfreeze(link, utf8(pattern, 'pattern'))
+        link = expected(Link, link, "link_unfreeze", "link")
+    status = ctn_link_unfreeze(link, utf8(pattern, "pattern"))
     if status:
         raise failure(status)
 
 
 def link_kind(link):
-    """The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given. Lives as long as the link; NULL for NULL."""
+    """The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was
+    given. Lives as long as the link; NULL for NULL."""
     if link is not None and not isinstance(link, Link):
-        link = expected(Link, link, 'link_kind', 'link')
+        link = expected(Link, link, "link_kind", "link")
     return decoded(ctn_link_kind(link))
 
 
 def link_device(link):
-    """Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device."""
+    """Name of the device that the link is on: that of the first parameter of the hierarchy, or, without
+    parameters, of the first persistent array. If all of them wait for their size, it is the device that
+    the first will be on; if there are none, the calling thread's current device."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_device', 'link')
+        link = expected(Link, link, "link_device", "link")
     length_ = c_size_t()
     capacity_ = 0
     text = None
@@ -10089,8 +11162,8 @@ def link_device(link):
 def link_add_persistent_i64(link, name, value):
     """Adds an integer that is saved and loaded. A copy of the link has its own."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_persistent_i64', 'link')
-    status = ctn_link_add_persistent_i64(link, utf8(name, 'name'), int64(value, 'value'))
+        link = expected(Link, link, "link_add_persistent_i64", "link")
+    status = ctn_link_add_persistent_i64(link, utf8(name, "name"), int64(value, "value"))
     if status:
         raise failure(status)
 
@@ -10098,8 +11171,8 @@ def link_add_persistent_i64(link, name, value):
 def link_add_persistent_f64(link, name, value):
     """Adds a number that is saved and loaded. A copy of the link has its own."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_persistent_f64', 'link')
-    status = ctn_link_add_persistent_f64(link, utf8(name, 'name'), double(value, 'value'))
+        link = expected(Link, link, "link_add_persistent_f64", "link")
+    status = ctn_link_add_persistent_f64(link, utf8(name, "name"), double(value, "value"))
     if status:
         raise failure(status)
 
@@ -10107,8 +11180,8 @@ def link_add_persistent_f64(link, name, value):
 def link_add_persistent_text(link, name, value):
     """Adds a text that is saved and loaded. A copy of the link has its own."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_add_persistent_text', 'link')
-    status = ctn_link_add_persistent_text(link, utf8(name, 'name'), utf8(value, 'value'))
+        link = expected(Link, link, "link_add_persistent_text", "link")
+    status = ctn_link_add_persistent_text(link, utf8(name, "name"), utf8(value, "value"))
     if status:
         raise failure(status)
 
@@ -10116,9 +11189,9 @@ def link_add_persistent_text(link, name, value):
 def link_persistent_i64(link, name):
     """A persistent integer of this link."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_i64', 'link')
+        link = expected(Link, link, "link_persistent_i64", "link")
     value = c_int64()
-    status = ctn_link_persistent_i64(link, utf8(name, 'name'), byref(value))
+    status = ctn_link_persistent_i64(link, utf8(name, "name"), byref(value))
     if status:
         raise failure(status)
     return value.value
@@ -10127,9 +11200,9 @@ def link_persistent_i64(link, name):
 def link_persistent_f64(link, name):
     """A persistent number of this link."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_f64', 'link')
+        link = expected(Link, link, "link_persistent_f64", "link")
     value = c_double()
-    status = ctn_link_persistent_f64(link, utf8(name, 'name'), byref(value))
+    status = ctn_link_persistent_f64(link, utf8(name, "name"), byref(value))
     if status:
         raise failure(status)
     return value.value
@@ -10138,16 +11211,16 @@ def link_persistent_f64(link, name):
 def link_persistent_text(link, name):
     """A persistent text of this link."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_text', 'link')
+        link = expected(Link, link, "link_persistent_text", "link")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_persistent_text(link, utf8(name, 'name'), text, capacity_, byref(length_))
+    status = ctn_link_persistent_text(link, utf8(name, "name"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_persistent_text(link, utf8(name, 'name'), text, capacity_, byref(length_))
+    status = ctn_link_persistent_text(link, utf8(name, "name"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -10156,8 +11229,8 @@ def link_persistent_text(link, name):
 def link_set_persistent_i64(link, name, value):
     """Replaces a persistent integer."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_set_persistent_i64', 'link')
-    status = ctn_link_set_persistent_i64(link, utf8(name, 'name'), int64(value, 'value'))
+        link = expected(Link, link, "link_set_persistent_i64", "link")
+    status = ctn_link_set_persistent_i64(link, utf8(name, "name"), int64(value, "value"))
     if status:
         raise failure(status)
 
@@ -10165,8 +11238,8 @@ def link_set_persistent_i64(link, name, value):
 def link_set_persistent_f64(link, name, value):
     """Replaces a persistent number."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_set_persistent_f64', 'link')
-    status = ctn_link_set_persistent_f64(link, utf8(name, 'name'), double(value, 'value'))
+        link = expected(Link, link, "link_set_persistent_f64", "link")
+    status = ctn_link_set_persistent_f64(link, utf8(name, "name"), double(value, "value"))
     if status:
         raise failure(status)
 
@@ -10174,8 +11247,8 @@ def link_set_persistent_f64(link, name, value):
 def link_set_persistent_text(link, name, value):
     """Replaces a persistent text."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_set_persistent_text', 'link')
-    status = ctn_link_set_persistent_text(link, utf8(name, 'name'), utf8(value, 'value'))
+        link = expected(Link, link, "link_set_persistent_text", "link")
+    status = ctn_link_set_persistent_text(link, utf8(name, "name"), utf8(value, "value"))
     if status:
         raise failure(status)
 
@@ -10183,23 +11256,23 @@ def link_set_persistent_text(link, name, value):
 def link_persistent_count(link):
     """Number of persistent values of this link, without those of its children; 0 for NULL."""
     if link is not None and not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_count', 'link')
+        link = expected(Link, link, "link_persistent_count", "link")
     return ctn_link_persistent_count(link)
 
 
 def link_persistent_name(link, index):
     """Name of persistent value number `index` in the order of addition."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_name', 'link')
+        link = expected(Link, link, "link_persistent_name", "link")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_link_persistent_name(link, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_persistent_name(link, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_link_persistent_name(link, uint64(index, 'index'), text, capacity_, byref(length_))
+    status = ctn_link_persistent_name(link, uint64(index, "index"), text, capacity_, byref(length_))
     if status:
         raise failure(status)
     return text.value.decode()
@@ -10208,40 +11281,49 @@ def link_persistent_name(link, index):
 def link_persistent_kind(link, index):
     """What persistent value number `index` is."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_persistent_kind', 'link')
+        link = expected(Link, link, "link_persistent_kind", "link")
     kind = c_int32()
-    status = ctn_link_persistent_kind(link, uint64(index, 'index'), byref(kind))
+    status = ctn_link_persistent_kind(link, uint64(index, "index"), byref(kind))
     if status:
         raise failure(status)
     return kind.value
 
 
 def link_prelu_new(shape, options):
-    """Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25)."""
+    """Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all),
+    filled with `init` (0.25)."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_prelu_new', 'options')
+        options = expected(LinkOptions, options, "link_prelu_new", "options")
     out = c_void_p()
-    status = ctn_link_prelu_new(int64s(shape, 'shape'), len(shape), options, byref(out))
+    status = ctn_link_prelu_new(int64s(shape, "shape"), len(shape), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_maxout_new(in_size, out_size, pool_size, options):
-    """Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout."""
+    """Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and
+    of each pool_size neighbors the largest, (N, out_size); see ctn_maxout."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_maxout_new', 'options')
+        options = expected(LinkOptions, options, "link_maxout_new", "options")
     out = c_void_p()
-    status = ctn_link_maxout_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), int64(pool_size, 'pool_size'), options, byref(out))
+    status = ctn_link_maxout_new(
+        int64(in_size, "in_size"),
+        int64(out_size, "out_size"),
+        int64(pool_size, "pool_size"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_classifier_set_loss_function(classifier, function, user_data, destroy):
-    """Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it."""
+    """Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share
+    it."""
     if not isinstance(classifier, Link):
-        classifier = expected(Link, classifier, 'link_classifier_set_loss_function', 'classifier')
+        classifier = expected(Link, classifier, "link_classifier_set_loss_function", "classifier")
     status = ctn_link_classifier_set_loss_function(classifier, function, user_data, destroy)
     if status:
         raise failure(status)
@@ -10250,102 +11332,229 @@ def link_classifier_set_loss_function(classifier, function, user_data, destroy):
 def link_classifier_set_accuracy_function(classifier, function, user_data, destroy):
     """Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it."""
     if not isinstance(classifier, Link):
-        classifier = expected(Link, classifier, 'link_classifier_set_accuracy_function', 'classifier')
+        classifier = expected(Link, classifier, "link_classifier_set_accuracy_function", "classifier")
     status = ctn_link_classifier_set_accuracy_function(classifier, function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def link_bilinear_new(left_size, right_size, out_size, options):
-    """Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros."""
+    """Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its
+    parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size
+    right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size),
+    normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_bilinear_new', 'options')
+        options = expected(LinkOptions, options, "link_bilinear_new", "options")
     out = c_void_p()
-    status = ctn_link_bilinear_new(int64(left_size, 'left_size'), int64(right_size, 'right_size'), int64(out_size, 'out_size'), options, byref(out))
+    status = ctn_link_bilinear_new(
+        int64(left_size, "left_size"),
+        int64(right_size, "right_size"),
+        int64(out_size, "out_size"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
-def link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
-    """Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`."""
+def link_deconvolution_2d_new(
+    in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options
+):
+    """Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups,
+    ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b
+    (out_channels) of `bias` unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_deconvolution_2d_new', 'options')
+        options = expected(LinkOptions, options, "link_deconvolution_2d_new", "options")
     out = c_void_p()
-    status = ctn_link_deconvolution_2d_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), options, byref(out))
+    status = ctn_link_deconvolution_2d_new(
+        int64(in_channels, "in_channels"),
+        int64(out_channels, "out_channels"),
+        int64(ksize_y, "ksize_y"),
+        int64(ksize_x, "ksize_x"),
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options):
-    """Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them."""
+    """Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N,
+    in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3
+    (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp
+    (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_inception_new', 'options')
+        options = expected(LinkOptions, options, "link_inception_new", "options")
     out = c_void_p()
-    status = ctn_link_inception_new(int64(in_channels, 'in_channels'), int64(out1, 'out1'), int64(proj3, 'proj3'), int64(out3, 'out3'), int64(proj5, 'proj5'), int64(out5, 'out5'), int64(proj_pool, 'proj_pool'), options, byref(out))
+    status = ctn_link_inception_new(
+        int64(in_channels, "in_channels"),
+        int64(out1, "out1"),
+        int64(proj3, "proj3"),
+        int64(out3, "out3"),
+        int64(proj5, "proj5"),
+        int64(out5, "out5"),
+        int64(proj_pool, "proj_pool"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
-def link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options):
-    """Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link."""
+def link_inception_bn_new(
+    in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options
+):
+    """Inception module with batch normalization: the channels of up to four paths side by side. The paths
+    are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and
+    conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the
+    last convolution of each path and of the pooling. The convolutions are children of these names without
+    biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu.
+    The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_inception_bn_new', 'options')
+        options = expected(LinkOptions, options, "link_inception_bn_new", "options")
     out = c_void_p()
-    status = ctn_link_inception_bn_new(int64(in_channels, 'in_channels'), int64(out1, 'out1'), int64(proj3, 'proj3'), int64(out3, 'out3'), int64(proj33, 'proj33'), int64(out33, 'out33'), int32(pooltype, 'pooltype'), int64(proj_pool, 'proj_pool'), int64(stride, 'stride'), options, byref(out))
+    status = ctn_link_inception_bn_new(
+        int64(in_channels, "in_channels"),
+        int64(out1, "out1"),
+        int64(proj3, "proj3"),
+        int64(out3, "out3"),
+        int64(proj33, "proj33"),
+        int64(out33, "out33"),
+        int32(pooltype, "pooltype"),
+        int64(proj_pool, "proj_pool"),
+        int64(stride, "stride"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
-def link_mlp_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options):
-    """Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them."""
+def link_mlp_convolution_2d_new(
+    in_channels,
+    out_channels,
+    ksize_y,
+    ksize_x,
+    stride_y,
+    stride_x,
+    pad_y,
+    pad_x,
+    activation,
+    user_data,
+    destroy,
+    options,
+):
+    """Convolutions one after the other with an activation in between, the first with the given window, the
+    others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_mlp_convolution_2d_new', 'options')
+        options = expected(LinkOptions, options, "link_mlp_convolution_2d_new", "options")
     out = c_void_p()
-    status = ctn_link_mlp_convolution_2d_new(int64(in_channels, 'in_channels'), int64s(out_channels, 'out_channels'), len(out_channels), int64(ksize_y, 'ksize_y'), int64(ksize_x, 'ksize_x'), int64(stride_y, 'stride_y'), int64(stride_x, 'stride_x'), int64(pad_y, 'pad_y'), int64(pad_x, 'pad_x'), activation, user_data, destroy, options, byref(out))
+    status = ctn_link_mlp_convolution_2d_new(
+        int64(in_channels, "in_channels"),
+        int64s(out_channels, "out_channels"),
+        len(out_channels),
+        int64(ksize_y, "ksize_y"),
+        int64(ksize_x, "ksize_x"),
+        int64(stride_y, "stride_y"),
+        int64(stride_x, "stride_x"),
+        int64(pad_y, "pad_y"),
+        int64(pad_x, "pad_x"),
+        activation,
+        user_data,
+        destroy,
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_convolution_nd_new(in_channels, out_channels, ksize, stride, pad, options):
-    """Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
+    """Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels,
+    in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups
+    times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_convolution_nd_new', 'options')
+        options = expected(LinkOptions, options, "link_convolution_nd_new", "options")
     out = c_void_p()
-    status = ctn_link_convolution_nd_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64s(ksize, 'ksize'), len(ksize), int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(out))
+    status = ctn_link_convolution_nd_new(
+        int64(in_channels, "in_channels"),
+        int64(out_channels, "out_channels"),
+        int64s(ksize, "ksize"),
+        len(ksize),
+        int64s(stride, "stride") if stride is not None else None,
+        len(stride) if stride is not None else 0,
+        int64s(pad, "pad") if pad is not None else None,
+        len(pad) if pad is not None else 0,
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_deconvolution_nd_new(in_channels, out_channels, ksize, stride, pad, options):
-    """Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
+    """Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W
+    (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale /
+    sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_deconvolution_nd_new', 'options')
+        options = expected(LinkOptions, options, "link_deconvolution_nd_new", "options")
     out = c_void_p()
-    status = ctn_link_deconvolution_nd_new(int64(in_channels, 'in_channels'), int64(out_channels, 'out_channels'), int64s(ksize, 'ksize'), len(ksize), int64s(stride, 'stride') if stride is not None else None, len(stride) if stride is not None else 0, int64s(pad, 'pad') if pad is not None else None, len(pad) if pad is not None else 0, options, byref(out))
+    status = ctn_link_deconvolution_nd_new(
+        int64(in_channels, "in_channels"),
+        int64(out_channels, "out_channels"),
+        int64s(ksize, "ksize"),
+        len(ksize),
+        int64s(stride, "stride") if stride is not None else None,
+        len(stride) if stride is not None else 0,
+        int64s(pad, "pad") if pad is not None else None,
+        len(pad) if pad is not None else 0,
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_multi_head_attention_new(size, key_size, value_size, heads, options):
-    """Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train)."""
+    """Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size),
+    value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L,
+    S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are
+    projected by the children query, key and value, and the heads side by side by the child out: Linear
+    links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following.
+    Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped
+    while the thread trains (ctn_set_train)."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_multi_head_attention_new', 'options')
+        options = expected(LinkOptions, options, "link_multi_head_attention_new", "options")
     out = c_void_p()
-    status = ctn_link_multi_head_attention_new(int64(size, 'size'), int64(key_size, 'key_size'), int64(value_size, 'value_size'), int64(heads, 'heads'), options, byref(out))
+    status = ctn_link_multi_head_attention_new(
+        int64(size, "size"),
+        int64(key_size, "key_size"),
+        int64(value_size, "value_size"),
+        int64(heads, "heads"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_sequential_new():
-    """An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions."""
+    """An empty list of links and functions that run one after the other, each on what the one before
+    returned; without any it returns its input. The first link receives all inputs of a call. Links are
+    children named by their position among the links, and ctn_link_add_link with a NULL name appends, too.
+    Copies share the functions."""
     out = c_void_p()
     status = ctn_link_sequential_new(byref(out))
     if status:
@@ -10356,9 +11565,9 @@ def link_sequential_new():
 def link_sequential_append(sequential, link):
     """Appends a link that gives one output."""
     if not isinstance(sequential, Link):
-        sequential = expected(Link, sequential, 'link_sequential_append', 'sequential')
+        sequential = expected(Link, sequential, "link_sequential_append", "sequential")
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_sequential_append', 'link')
+        link = expected(Link, link, "link_sequential_append", "link")
     status = ctn_link_sequential_append(sequential, link)
     if status:
         raise failure(status)
@@ -10367,7 +11576,7 @@ def link_sequential_append(sequential, link):
 def link_sequential_append_function(sequential, function, user_data, destroy):
     """Appends a function."""
     if not isinstance(sequential, Link):
-        sequential = expected(Link, sequential, 'link_sequential_append_function', 'sequential')
+        sequential = expected(Link, sequential, "link_sequential_append_function", "sequential")
     status = ctn_link_sequential_append_function(sequential, function, user_data, destroy)
     if status:
         raise failure(status)
@@ -10376,18 +11585,27 @@ def link_sequential_append_function(sequential, function, user_data, destroy):
 def link_sequential_append_activation(sequential, activation):
     """Appends a function of the library, with the usual parameters."""
     if not isinstance(sequential, Link):
-        sequential = expected(Link, sequential, 'link_sequential_append_activation', 'sequential')
-    status = ctn_link_sequential_append_activation(sequential, int32(activation, 'activation'))
+        sequential = expected(Link, sequential, "link_sequential_append_activation", "sequential")
+    status = ctn_link_sequential_append_activation(sequential, int32(activation, "activation"))
     if status:
         raise failure(status)
 
 
 def link_negative_sampling_new(in_size, counts, sample_size, options):
-    """Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device."""
+    """Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or
+    int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power
+    (0.75) say, from the global generator of the link's device."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_negative_sampling_new', 'options')
+        options = expected(LinkOptions, options, "link_negative_sampling_new", "options")
     out = c_void_p()
-    status = ctn_link_negative_sampling_new(int64(in_size, 'in_size'), int64s(counts, 'counts'), len(counts), int64(sample_size, 'sample_size'), options, byref(out))
+    status = ctn_link_negative_sampling_new(
+        int64(in_size, "in_size"),
+        int64s(counts, "counts"),
+        len(counts),
+        int64(sample_size, "sample_size"),
+        options,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -10396,7 +11614,7 @@ def link_negative_sampling_new(in_size, counts, sample_size, options):
 def link_negative_sampling_sampler(link):
     """What draws the words: a sampler of its own over the tables of the link."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_negative_sampling_sampler', 'link')
+        link = expected(Link, link, "link_negative_sampling_sampler", "link")
     out = c_void_p()
     status = ctn_link_negative_sampling_sampler(link, byref(out))
     if status:
@@ -10405,15 +11623,16 @@ def link_negative_sampling_sampler(link):
 
 
 def link_negative_sampling_call(link, x, t, options):
-    """Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier call, to repeat it."""
+    """Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an
+    earlier call, to repeat it."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_negative_sampling_call', 'link')
+        link = expected(Link, link, "link_negative_sampling_call", "link")
     if not isinstance(x, Variable):
-        x = as_variable(x, 'link_negative_sampling_call', 'x')
+        x = as_variable(x, "link_negative_sampling_call", "x")
     if not isinstance(t, Variable):
-        t = as_variable(t, 'link_negative_sampling_call', 't')
+        t = as_variable(t, "link_negative_sampling_call", "t")
     if options is not None and not isinstance(options, FunctionOptions):
-        options = expected(FunctionOptions, options, 'link_negative_sampling_call', 'options')
+        options = expected(FunctionOptions, options, "link_negative_sampling_call", "options")
     y = new(Variable)
     status = ctn_link_negative_sampling_call(link, x, t, options, byref(y))
     if status:
@@ -10422,22 +11641,28 @@ def link_negative_sampling_call(link, x, t, options):
 
 
 def link_binary_hierarchical_softmax_new(in_size, tree, options):
-    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error."""
+    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it
+    returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over
+    the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W
+    (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has
+    the probability 1; a larger or negative number is an INDEX error."""
     if not isinstance(tree, Array):
-        tree = as_array(tree, 'link_binary_hierarchical_softmax_new', 'tree')
+        tree = as_array(tree, "link_binary_hierarchical_softmax_new", "tree")
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_binary_hierarchical_softmax_new', 'options')
+        options = expected(LinkOptions, options, "link_binary_hierarchical_softmax_new", "options")
     out = c_void_p()
-    status = ctn_link_binary_hierarchical_softmax_new(int64(in_size, 'in_size'), tree, options, byref(out))
+    status = ctn_link_binary_hierarchical_softmax_new(int64(in_size, "in_size"), tree, options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_binary_hierarchical_softmax_tables(link):
-    """The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right."""
+    """The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w +
+    1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes
+    left and -1 where it goes right."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_binary_hierarchical_softmax_tables', 'link')
+        link = expected(Link, link, "link_binary_hierarchical_softmax_tables", "link")
     paths = new(Array)
     codes = new(Array)
     begins = new(Array)
@@ -10448,30 +11673,37 @@ def link_binary_hierarchical_softmax_tables(link):
 
 
 def create_huffman_tree(words, counts):
-    """The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first."""
+    """The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts
+    the word that is given first, or the tree that holds it, comes first."""
     out = new(Array)
-    status = ctn_create_huffman_tree(int64s(words, 'words'), len(words), doubles(counts, 'counts'), len(counts), byref(out))
+    status = ctn_create_huffman_tree(
+        int64s(words, "words"), len(words), doubles(counts, "counts"), len(counts), byref(out)
+    )
     if status:
         raise failure(status)
     return out
 
 
 def link_batch_normalization_new(size, options):
-    """Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first."""
+    """Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean,
+    avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of
+    batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5)
+    is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_batch_normalization_new', 'options')
+        options = expected(LinkOptions, options, "link_batch_normalization_new", "options")
     out = c_void_p()
-    status = ctn_link_batch_normalization_new(int64s(size, 'size'), len(size), options, byref(out))
+    status = ctn_link_batch_normalization_new(int64s(size, "size"), len(size), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_set_normalization_mode(link, mode):
-    """Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as they are."""
+    """Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are
+    left as they are."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_set_normalization_mode', 'link')
-    status = ctn_link_set_normalization_mode(link, int32(mode, 'mode'))
+        link = expected(Link, link, "link_set_normalization_mode", "link")
+    status = ctn_link_set_normalization_mode(link, int32(mode, "mode"))
     if status:
         raise failure(status)
 
@@ -10479,7 +11711,7 @@ def link_set_normalization_mode(link, mode):
 def link_normalization_mode(link):
     """The mode of a batch normalization."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_normalization_mode', 'link')
+        link = expected(Link, link, "link_normalization_mode", "link")
     mode = c_int32()
     status = ctn_link_normalization_mode(link, byref(mode))
     if status:
@@ -10488,51 +11720,61 @@ def link_normalization_mode(link):
 
 
 def link_start_finetuning(link):
-    """Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew."""
+    """Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins
+    anew."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_start_finetuning', 'link')
+        link = expected(Link, link, "link_start_finetuning", "link")
     status = ctn_link_start_finetuning(link)
     if status:
         raise failure(status)
 
 
 def link_layer_normalization_new(size, options):
-    """Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default."""
+    """Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros)
+    of the shape `size`, that of the last axes of x; eps is 1e-6 by default."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_layer_normalization_new', 'options')
+        options = expected(LinkOptions, options, "link_layer_normalization_new", "options")
     out = c_void_p()
-    status = ctn_link_layer_normalization_new(int64s(size, 'size'), len(size), options, byref(out))
+    status = ctn_link_layer_normalization_new(int64s(size, "size"), len(size), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_embed_id_new(in_size, out_size, options):
-    """Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W)."""
+    """Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns
+    ctn_embed_id(x, W)."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_embed_id_new', 'options')
+        options = expected(LinkOptions, options, "link_embed_id_new", "options")
     out = c_void_p()
-    status = ctn_link_embed_id_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    status = ctn_link_embed_id_new(
+        int64(in_size, "in_size"), int64(out_size, "out_size"), options, byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_embed_id_set_ignore_label(link, ignores, ignore_label):
-    """Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link ignores a number only with the option ignore_label."""
+    """Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new
+    link ignores a number only with the option ignore_label."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_embed_id_set_ignore_label', 'link')
-    status = ctn_link_embed_id_set_ignore_label(link, 1 if ignores else 0, int64(ignore_label, 'ignore_label'))
+        link = expected(Link, link, "link_embed_id_set_ignore_label", "link")
+    status = ctn_link_embed_id_set_ignore_label(
+        link, 1 if ignores else 0, int64(ignore_label, "ignore_label")
+    )
     if status:
         raise failure(status)
 
 
 def link_lstm_new(in_size, out_size, options):
-    """LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out."""
+    """LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from
+    out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) +
+    lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_lstm_new', 'options')
+        options = expected(LinkOptions, options, "link_lstm_new", "options")
     out = c_void_p()
-    status = ctn_link_lstm_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    status = ctn_link_lstm_new(int64(in_size, "in_size"), int64(out_size, "out_size"), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -10541,7 +11783,7 @@ def link_lstm_new(in_size, out_size, options):
 def link_lstm_reset_state(lstm):
     """Forgets c and h."""
     if not isinstance(lstm, Link):
-        lstm = expected(Link, lstm, 'link_lstm_reset_state', 'lstm')
+        lstm = expected(Link, lstm, "link_lstm_reset_state", "lstm")
     status = ctn_link_lstm_reset_state(lstm)
     if status:
         raise failure(status)
@@ -10550,11 +11792,11 @@ def link_lstm_reset_state(lstm):
 def link_lstm_set_state(lstm, c, h):
     """Replaces the state by variables (N, out_size); the link keeps references."""
     if not isinstance(lstm, Link):
-        lstm = expected(Link, lstm, 'link_lstm_set_state', 'lstm')
+        lstm = expected(Link, lstm, "link_lstm_set_state", "lstm")
     if not isinstance(c, Variable):
-        c = as_variable(c, 'link_lstm_set_state', 'c')
+        c = as_variable(c, "link_lstm_set_state", "c")
     if not isinstance(h, Variable):
-        h = as_variable(h, 'link_lstm_set_state', 'h')
+        h = as_variable(h, "link_lstm_set_state", "h")
     status = ctn_link_lstm_set_state(lstm, c, h)
     if status:
         raise failure(status)
@@ -10563,7 +11805,7 @@ def link_lstm_set_state(lstm, c, h):
 def link_lstm_c(lstm):
     """Cell state of the last call; NULL, with CTN_OK, without a state."""
     if not isinstance(lstm, Link):
-        lstm = expected(Link, lstm, 'link_lstm_c', 'lstm')
+        lstm = expected(Link, lstm, "link_lstm_c", "lstm")
     out = new(Variable)
     status = ctn_link_lstm_c(lstm, byref(out))
     if status:
@@ -10574,7 +11816,7 @@ def link_lstm_c(lstm):
 def link_lstm_h(lstm):
     """Output of the last call; NULL, with CTN_OK, without a state."""
     if not isinstance(lstm, Link):
-        lstm = expected(Link, lstm, 'link_lstm_h', 'lstm')
+        lstm = expected(Link, lstm, "link_lstm_h", "lstm")
     out = new(Variable)
     status = ctn_link_lstm_h(lstm, byref(out))
     if status:
@@ -10583,22 +11825,27 @@ def link_lstm_h(lstm):
 
 
 def link_gru_new(in_size, out_size, options):
-    """Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size."""
+    """Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 -
+    z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r,
+    U_r, W_z, U_z, W and U are children, Linear links to out_size."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_gru_new', 'options')
+        options = expected(LinkOptions, options, "link_gru_new", "options")
     out = c_void_p()
-    status = ctn_link_gru_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    status = ctn_link_gru_new(int64(in_size, "in_size"), int64(out_size, "out_size"), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Link, out)
 
 
 def link_stateful_gru_new(in_size, out_size, options):
-    """The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero."""
+    """The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called
+    with x (N, in_size) only. Without a state h is zero."""
     if options is not None and not isinstance(options, LinkOptions):
-        options = expected(LinkOptions, options, 'link_stateful_gru_new', 'options')
+        options = expected(LinkOptions, options, "link_stateful_gru_new", "options")
     out = c_void_p()
-    status = ctn_link_stateful_gru_new(int64(in_size, 'in_size'), int64(out_size, 'out_size'), options, byref(out))
+    status = ctn_link_stateful_gru_new(
+        int64(in_size, "in_size"), int64(out_size, "out_size"), options, byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Link, out)
@@ -10607,7 +11854,7 @@ def link_stateful_gru_new(in_size, out_size, options):
 def link_stateful_gru_reset_state(gru):
     """Forgets h."""
     if not isinstance(gru, Link):
-        gru = expected(Link, gru, 'link_stateful_gru_reset_state', 'gru')
+        gru = expected(Link, gru, "link_stateful_gru_reset_state", "gru")
     status = ctn_link_stateful_gru_reset_state(gru)
     if status:
         raise failure(status)
@@ -10616,9 +11863,9 @@ def link_stateful_gru_reset_state(gru):
 def link_stateful_gru_set_state(gru, h):
     """Replaces the state by a variable (N, out_size); the link keeps a reference."""
     if not isinstance(gru, Link):
-        gru = expected(Link, gru, 'link_stateful_gru_set_state', 'gru')
+        gru = expected(Link, gru, "link_stateful_gru_set_state", "gru")
     if not isinstance(h, Variable):
-        h = as_variable(h, 'link_stateful_gru_set_state', 'h')
+        h = as_variable(h, "link_stateful_gru_set_state", "h")
     status = ctn_link_stateful_gru_set_state(gru, h)
     if status:
         raise failure(status)
@@ -10627,7 +11874,7 @@ def link_stateful_gru_set_state(gru, h):
 def link_stateful_gru_h(gru):
     """Output of the last call; NULL, with CTN_OK, without a state."""
     if not isinstance(gru, Link):
-        gru = expected(Link, gru, 'link_stateful_gru_h', 'gru')
+        gru = expected(Link, gru, "link_stateful_gru_h", "gru")
     out = new(Variable)
     status = ctn_link_stateful_gru_h(gru, byref(out))
     if status:
@@ -10638,7 +11885,13 @@ def link_stateful_gru_h(gru):
 def loss_scale_new(scale, growth, backoff, interval):
     """A scale that begins at `scale`."""
     out = c_void_p()
-    status = ctn_loss_scale_new(double(scale, 'scale'), double(growth, 'growth'), double(backoff, 'backoff'), int64(interval, 'interval'), byref(out))
+    status = ctn_loss_scale_new(
+        double(scale, "scale"),
+        double(growth, "growth"),
+        double(backoff, "backoff"),
+        int64(interval, "interval"),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return adopt(LossScale, out)
@@ -10647,7 +11900,7 @@ def loss_scale_new(scale, growth, backoff, interval):
 def loss_scale_value(scaler):
     """The scale as it is now."""
     if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'loss_scale_value', 'scaler')
+        scaler = expected(LossScale, scaler, "loss_scale_value", "scaler")
     scale = c_double()
     status = ctn_loss_scale_value(scaler, byref(scale))
     if status:
@@ -10658,7 +11911,7 @@ def loss_scale_value(scaler):
 def loss_scale_steps(scaler):
     """Finite steps since the scale changed."""
     if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'loss_scale_steps', 'scaler')
+        scaler = expected(LossScale, scaler, "loss_scale_steps", "scaler")
     steps = c_int64()
     status = ctn_loss_scale_steps(scaler, byref(steps))
     if status:
@@ -10669,8 +11922,8 @@ def loss_scale_steps(scaler):
 def loss_scale_restore(scaler, scale, steps):
     """Sets the scale and the count of steps to those of another loss scale, to go on from there."""
     if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'loss_scale_restore', 'scaler')
-    status = ctn_loss_scale_restore(scaler, double(scale, 'scale'), int64(steps, 'steps'))
+        scaler = expected(LossScale, scaler, "loss_scale_restore", "scaler")
+    status = ctn_loss_scale_restore(scaler, double(scale, "scale"), int64(steps, "steps"))
     if status:
         raise failure(status)
 
@@ -10678,9 +11931,9 @@ def loss_scale_restore(scaler, scale, steps):
 def loss_scale_apply(scaler, loss):
     """The loss times the scale; call backward on the result."""
     if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'loss_scale_apply', 'scaler')
+        scaler = expected(LossScale, scaler, "loss_scale_apply", "scaler")
     if not isinstance(loss, Variable):
-        loss = as_variable(loss, 'loss_scale_apply', 'loss')
+        loss = as_variable(loss, "loss_scale_apply", "loss")
     y = new(Variable)
     status = ctn_loss_scale_apply(scaler, loss, byref(y))
     if status:
@@ -10689,11 +11942,12 @@ def loss_scale_apply(scaler, loss):
 
 
 def loss_scale_unscale(scaler, link):
-    """Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device."""
+    """Divides the gradients of all parameters of a link by the scale if all of them are finite, and
+    otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device."""
     if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'loss_scale_unscale', 'scaler')
+        scaler = expected(LossScale, scaler, "loss_scale_unscale", "scaler")
     if not isinstance(link, Link):
-        link = expected(Link, link, 'loss_scale_unscale', 'link')
+        link = expected(Link, link, "loss_scale_unscale", "link")
     finite = c_int32()
     status = ctn_loss_scale_unscale(scaler, link, byref(finite))
     if status:
@@ -10704,7 +11958,7 @@ def loss_scale_unscale(scaler, link):
 def loss_scale_update(scaler, finite):
     """Adapts the scale after a step, to whether its gradients were finite."""
     if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'loss_scale_update', 'scaler')
+        scaler = expected(LossScale, scaler, "loss_scale_update", "scaler")
     status = ctn_loss_scale_update(scaler, 1 if finite else 0)
     if status:
         raise failure(status)
@@ -10713,7 +11967,7 @@ def loss_scale_update(scaler, finite):
 def array_atleast_1d(a):
     """The array with at least one axis; itself if it has one."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_atleast_1d', 'a')
+        a = as_array(a, "array_atleast_1d", "a")
     out = new(Array)
     status = ctn_array_atleast_1d(a, byref(out))
     if status:
@@ -10724,7 +11978,7 @@ def array_atleast_1d(a):
 def array_atleast_2d(a):
     """A view with at least two axes, new ones first; the array itself if it has them."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_atleast_2d', 'a')
+        a = as_array(a, "array_atleast_2d", "a")
     out = new(Array)
     status = ctn_array_atleast_2d(a, byref(out))
     if status:
@@ -10733,9 +11987,10 @@ def array_atleast_2d(a):
 
 
 def array_atleast_3d(a):
-    """A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself if it has three."""
+    """A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array
+    itself if it has three."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_atleast_3d', 'a')
+        a = as_array(a, "array_atleast_3d", "a")
     out = new(Array)
     status = ctn_array_atleast_3d(a, byref(out))
     if status:
@@ -10744,8 +11999,9 @@ def array_atleast_3d(a):
 
 
 def array_broadcast(arrays, shape, capacity):
-    """The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it."""
-    arrays = as_handles(arrays, Array, as_array, 'array_broadcast', 'arrays')
+    """The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL:
+    none) and always the number of axes, so that a first call can ask for it."""
+    arrays = as_handles(arrays, Array, as_array, "array_broadcast", "arrays")
     ndim = c_size_t()
     status = ctn_array_broadcast(addresses(arrays), len(arrays), shape, capacity, byref(ndim))
     if status:
@@ -10755,7 +12011,7 @@ def array_broadcast(arrays, shape, capacity):
 
 def array_broadcast_arrays(arrays):
     """Views of all arrays stretched to one shape, read-only; the array itself if it has that shape."""
-    arrays = as_handles(arrays, Array, as_array, 'array_broadcast_arrays', 'arrays')
+    arrays = as_handles(arrays, Array, as_array, "array_broadcast_arrays", "arrays")
     outs = (c_void_p * len(arrays))()
     status = ctn_array_broadcast_arrays(addresses(arrays), len(arrays), outs)
     if status:
@@ -10766,9 +12022,9 @@ def array_broadcast_arrays(arrays):
 def array_moveaxis(a, source, destination):
     """A view with one axis at another position, the others in their order."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_moveaxis', 'a')
+        a = as_array(a, "array_moveaxis", "a")
     out = new(Array)
-    status = ctn_array_moveaxis(a, int64(source, 'source'), int64(destination, 'destination'), byref(out))
+    status = ctn_array_moveaxis(a, int64(source, "source"), int64(destination, "destination"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -10777,9 +12033,14 @@ def array_moveaxis(a, source, destination):
 def array_flip(a, axes):
     """A view with the elements along some axes (NULL: all) in reverse order."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_flip', 'a')
+        a = as_array(a, "array_flip", "a")
     out = new(Array)
-    status = ctn_array_flip(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, byref(out))
+    status = ctn_array_flip(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return filled(out)
@@ -10787,9 +12048,9 @@ def array_flip(a, axes):
 
 def array_stack(arrays, axis):
     """Joins arrays of one shape along a new axis."""
-    arrays = as_handles(arrays, Array, as_array, 'array_stack', 'arrays')
+    arrays = as_handles(arrays, Array, as_array, "array_stack", "arrays")
     out = new(Array)
-    status = ctn_array_stack(addresses(arrays), len(arrays), int64(axis, 'axis'), byref(out))
+    status = ctn_array_stack(addresses(arrays), len(arrays), int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -10797,7 +12058,7 @@ def array_stack(arrays, axis):
 
 def array_hstack(arrays):
     """Joins arrays along the second axis, vectors along their only one."""
-    arrays = as_handles(arrays, Array, as_array, 'array_hstack', 'arrays')
+    arrays = as_handles(arrays, Array, as_array, "array_hstack", "arrays")
     out = new(Array)
     status = ctn_array_hstack(addresses(arrays), len(arrays), byref(out))
     if status:
@@ -10807,7 +12068,7 @@ def array_hstack(arrays):
 
 def array_vstack(arrays):
     """Joins arrays along the first axis; vectors count as rows."""
-    arrays = as_handles(arrays, Array, as_array, 'array_vstack', 'arrays')
+    arrays = as_handles(arrays, Array, as_array, "array_vstack", "arrays")
     out = new(Array)
     status = ctn_array_vstack(addresses(arrays), len(arrays), byref(out))
     if status:
@@ -10817,7 +12078,7 @@ def array_vstack(arrays):
 
 def array_dstack(arrays):
     """Joins arrays along the third axis, after ctn_array_atleast_3d."""
-    arrays = as_handles(arrays, Array, as_array, 'array_dstack', 'arrays')
+    arrays = as_handles(arrays, Array, as_array, "array_dstack", "arrays")
     out = new(Array)
     status = ctn_array_dstack(addresses(arrays), len(arrays), byref(out))
     if status:
@@ -10827,7 +12088,7 @@ def array_dstack(arrays):
 
 def array_column_stack(arrays):
     """Joins arrays along the second axis; vectors count as columns."""
-    arrays = as_handles(arrays, Array, as_array, 'array_column_stack', 'arrays')
+    arrays = as_handles(arrays, Array, as_array, "array_column_stack", "arrays")
     out = new(Array)
     status = ctn_array_column_stack(addresses(arrays), len(arrays), byref(out))
     if status:
@@ -10838,8 +12099,8 @@ def array_column_stack(arrays):
 def array_hsplit(a, count):
     """ctn_array_split along the second axis, of a vector along its only one."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_hsplit', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_hsplit", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
     status = ctn_array_hsplit(a, outs, count)
     if status:
@@ -10850,8 +12111,8 @@ def array_hsplit(a, count):
 def array_vsplit(a, count):
     """ctn_array_split along the first axis of an array of two or more dimensions."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_vsplit', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_vsplit", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
     status = ctn_array_vsplit(a, outs, count)
     if status:
@@ -10862,8 +12123,8 @@ def array_vsplit(a, count):
 def array_dsplit(a, count):
     """ctn_array_split along the third axis."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_dsplit', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_dsplit", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
     status = ctn_array_dsplit(a, outs, count)
     if status:
@@ -10874,10 +12135,10 @@ def array_dsplit(a, count):
 def array_hsplit_at(a, positions, count):
     """ctn_array_split_at along the second axis, of a vector along its only one."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_hsplit_at', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_hsplit_at", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
-    status = ctn_array_hsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
+    status = ctn_array_hsplit_at(a, int64s(positions, "positions"), len(positions), outs, count)
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
@@ -10886,10 +12147,10 @@ def array_hsplit_at(a, positions, count):
 def array_vsplit_at(a, positions, count):
     """ctn_array_split_at along the first axis of an array of two or more dimensions."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_vsplit_at', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_vsplit_at", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
-    status = ctn_array_vsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
+    status = ctn_array_vsplit_at(a, int64s(positions, "positions"), len(positions), outs, count)
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
@@ -10898,52 +12159,62 @@ def array_vsplit_at(a, positions, count):
 def array_dsplit_at(a, positions, count):
     """ctn_array_split_at along the third axis."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_dsplit_at', 'a')
-    count = uint64(count, 'count')
+        a = as_array(a, "array_dsplit_at", "a")
+    count = uint64(count, "count")
     outs = (c_void_p * count)()
-    status = ctn_array_dsplit_at(a, int64s(positions, 'positions'), len(positions), outs, count)
+    status = ctn_array_dsplit_at(a, int64s(positions, "positions"), len(positions), outs, count)
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
 
 
 def array_tile(a, repetitions):
-    """The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the list fewer entries, ones are put in front."""
+    """The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or
+    the list fewer entries, ones are put in front."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_tile', 'a')
+        a = as_array(a, "array_tile", "a")
     out = new(Array)
-    status = ctn_array_tile(a, int64s(repetitions, 'repetitions'), len(repetitions), byref(out))
+    status = ctn_array_tile(a, int64s(repetitions, "repetitions"), len(repetitions), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_repeat(a, repeats, axis):
-    """Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each."""
+    """Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry
+    for all or one for each."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_repeat', 'a')
+        a = as_array(a, "array_repeat", "a")
     out = new(Array)
-    status = ctn_array_repeat(a, int64s(repeats, 'repeats'), len(repeats), int64(axis, 'axis'), byref(out))
+    status = ctn_array_repeat(a, int64s(repeats, "repeats"), len(repeats), int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_roll(a, shift, axis):
-    """A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; CTN_AXIS_NONE: as if flattened."""
+    """A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front;
+    CTN_AXIS_NONE: as if flattened."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_roll', 'a')
+        a = as_array(a, "array_roll", "a")
     out = new(Array)
-    status = ctn_array_roll(a, int64(shift, 'shift'), int64(axis, 'axis'), byref(out))
+    status = ctn_array_roll(a, int64(shift, "shift"), int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def recompute(forward, user_data, destroy, inputs, output_count):
-    """Runs `forward` without history, so that only its inputs are kept, and once more with history when backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must be at least one input and one output."""
-    inputs = as_handles(inputs, Variable, as_variable, 'recompute', 'inputs')
-    output_count = uint64(output_count, 'output_count')
+    """Runs `forward` without history, so that only its inputs are kept, and once more with history when
+    backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the
+    inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other
+    shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices
+    are put back for the second run (dropout masks repeat) and then continue where they were, but other
+    side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and
+    second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must
+    be at least one input and one output."""
+    inputs = as_handles(inputs, Variable, as_variable, "recompute", "inputs")
+    output_count = uint64(output_count, "output_count")
     outputs = (c_void_p * output_count)()
     status = ctn_recompute(forward, user_data, destroy, addresses(inputs), len(inputs), outputs, output_count)
     if status:
@@ -10954,21 +12225,36 @@ def recompute(forward, user_data, destroy, inputs, output_count):
 def array_sum(a, axes, keepdims, dtype):
     """Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_sum', 'a')
+        a = as_array(a, "array_sum", "a")
     out = new(Array)
-    status = ctn_array_sum(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_sum(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
 
 
 def array_sum_into(a, axes, keepdims, dtype, out):
-    """Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote."""
+    """Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and
+    `out` promote."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_sum_into', 'a')
+        a = as_array(a, "array_sum_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_sum_into', 'out')
-    status = ctn_array_sum_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), out)
+        out = as_array(out, "array_sum_into", "out")
+    status = ctn_array_sum_into(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        out,
+    )
     if status:
         raise failure(status)
 
@@ -10976,9 +12262,16 @@ def array_sum_into(a, axes, keepdims, dtype, out):
 def array_prod(a, axes, keepdims, dtype):
     """Product; dtypes as in ctn_array_sum."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_prod', 'a')
+        a = as_array(a, "array_prod", "a")
     out = new(Array)
-    status = ctn_array_prod(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_prod(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -10987,10 +12280,17 @@ def array_prod(a, axes, keepdims, dtype):
 def array_prod_into(a, axes, keepdims, dtype, out):
     """Product into an existing array; dtypes as in ctn_array_sum_into."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_prod_into', 'a')
+        a = as_array(a, "array_prod_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_prod_into', 'out')
-    status = ctn_array_prod_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), out)
+        out = as_array(out, "array_prod_into", "out")
+    status = ctn_array_prod_into(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        out,
+    )
     if status:
         raise failure(status)
 
@@ -10998,21 +12298,36 @@ def array_prod_into(a, axes, keepdims, dtype, out):
 def array_mean(a, axes, keepdims, dtype):
     """Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_mean', 'a')
+        a = as_array(a, "array_mean", "a")
     out = new(Array)
-    status = ctn_array_mean(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_mean(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
 
 
 def array_mean_into(a, axes, keepdims, dtype, out):
-    """Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to which `a` and `out` promote."""
+    """Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that
+    to which `a` and `out` promote."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_mean_into', 'a')
+        a = as_array(a, "array_mean_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_mean_into', 'out')
-    status = ctn_array_mean_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, dtype_code(dtype, True), out)
+        out = as_array(out, "array_mean_into", "out")
+    status = ctn_array_mean_into(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        out,
+    )
     if status:
         raise failure(status)
 
@@ -11020,9 +12335,15 @@ def array_mean_into(a, axes, keepdims, dtype, out):
 def array_max(a, axes, keepdims):
     """Largest element, or NaN if there is one; an empty axis is an error."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_max', 'a')
+        a = as_array(a, "array_max", "a")
     out = new(Array)
-    status = ctn_array_max(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    status = ctn_array_max(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -11031,10 +12352,16 @@ def array_max(a, axes, keepdims):
 def array_max_into(a, axes, keepdims, out):
     """Largest element into an existing array."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_max_into', 'a')
+        a = as_array(a, "array_max_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_max_into', 'out')
-    status = ctn_array_max_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, out)
+        out = as_array(out, "array_max_into", "out")
+    status = ctn_array_max_into(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        out,
+    )
     if status:
         raise failure(status)
 
@@ -11042,9 +12369,15 @@ def array_max_into(a, axes, keepdims, out):
 def array_min(a, axes, keepdims):
     """Smallest element, or NaN if there is one; an empty axis is an error."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_min', 'a')
+        a = as_array(a, "array_min", "a")
     out = new(Array)
-    status = ctn_array_min(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    status = ctn_array_min(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -11053,20 +12386,27 @@ def array_min(a, axes, keepdims):
 def array_min_into(a, axes, keepdims, out):
     """Smallest element into an existing array."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_min_into', 'a')
+        a = as_array(a, "array_min_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_min_into', 'out')
-    status = ctn_array_min_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, out)
+        out = as_array(out, "array_min_into", "out")
+    status = ctn_array_min_into(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        out,
+    )
     if status:
         raise failure(status)
 
 
 def array_argmax(a, axis, keepdims):
-    """First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins."""
+    """First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array;
+    the first NaN wins."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_argmax', 'a')
+        a = as_array(a, "array_argmax", "a")
     out = new(Array)
-    status = ctn_array_argmax(a, int64(axis, 'axis'), 1 if keepdims else 0, byref(out))
+    status = ctn_array_argmax(a, int64(axis, "axis"), 1 if keepdims else 0, byref(out))
     if status:
         raise failure(status)
     return out
@@ -11075,20 +12415,21 @@ def array_argmax(a, axis, keepdims):
 def array_argmax_into(a, axis, keepdims, out):
     """ctn_array_argmax into an existing array of integers that int64 holds."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_argmax_into', 'a')
+        a = as_array(a, "array_argmax_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_argmax_into', 'out')
-    status = ctn_array_argmax_into(a, int64(axis, 'axis'), 1 if keepdims else 0, out)
+        out = as_array(out, "array_argmax_into", "out")
+    status = ctn_array_argmax_into(a, int64(axis, "axis"), 1 if keepdims else 0, out)
     if status:
         raise failure(status)
 
 
 def array_argmin(a, axis, keepdims):
-    """First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins."""
+    """First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array;
+    the first NaN wins."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_argmin', 'a')
+        a = as_array(a, "array_argmin", "a")
     out = new(Array)
-    status = ctn_array_argmin(a, int64(axis, 'axis'), 1 if keepdims else 0, byref(out))
+    status = ctn_array_argmin(a, int64(axis, "axis"), 1 if keepdims else 0, byref(out))
     if status:
         raise failure(status)
     return out
@@ -11097,20 +12438,29 @@ def array_argmin(a, axis, keepdims):
 def array_argmin_into(a, axis, keepdims, out):
     """ctn_array_argmin into an existing array of integers that int64 holds."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_argmin_into', 'a')
+        a = as_array(a, "array_argmin_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_argmin_into', 'out')
-    status = ctn_array_argmin_into(a, int64(axis, 'axis'), 1 if keepdims else 0, out)
+        out = as_array(out, "array_argmin_into", "out")
+    status = ctn_array_argmin_into(a, int64(axis, "axis"), 1 if keepdims else 0, out)
     if status:
         raise failure(status)
 
 
 def array_var(a, axes, ddof, keepdims, dtype):
-    """Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
+    """Variance: mean square of the distance from the mean, with the number of elements less `ddof` as
+    divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_var', 'a')
+        a = as_array(a, "array_var", "a")
     out = new(Array)
-    status = ctn_array_var(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_var(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        double(ddof, "ddof"),
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -11119,20 +12469,37 @@ def array_var(a, axes, ddof, keepdims, dtype):
 def array_var_into(a, axes, ddof, keepdims, dtype, out):
     """ctn_array_var into an existing array of the result's shape."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_var_into', 'a')
+        a = as_array(a, "array_var_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_var_into', 'out')
-    status = ctn_array_var_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), out)
+        out = as_array(out, "array_var_into", "out")
+    status = ctn_array_var_into(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        double(ddof, "ddof"),
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        out,
+    )
     if status:
         raise failure(status)
 
 
 def array_std(a, axes, ddof, keepdims, dtype):
-    """Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
+    """Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and
+    booleans, else that of `a`."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_std', 'a')
+        a = as_array(a, "array_std", "a")
     out = new(Array)
-    status = ctn_array_std(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), byref(out))
+    status = ctn_array_std(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        double(ddof, "ddof"),
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -11141,10 +12508,18 @@ def array_std(a, axes, ddof, keepdims, dtype):
 def array_std_into(a, axes, ddof, keepdims, dtype, out):
     """ctn_array_std into an existing array of the result's shape."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_std_into', 'a')
+        a = as_array(a, "array_std_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_std_into', 'out')
-    status = ctn_array_std_into(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, double(ddof, 'ddof'), 1 if keepdims else 0, dtype_code(dtype, True), out)
+        out = as_array(out, "array_std_into", "out")
+    status = ctn_array_std_into(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        double(ddof, "ddof"),
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        out,
+    )
     if status:
         raise failure(status)
 
@@ -11152,9 +12527,15 @@ def array_std_into(a, axes, ddof, keepdims, dtype, out):
 def array_count_nonzero(a, axes, keepdims):
     """How many elements are not zero (int64)."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_count_nonzero', 'a')
+        a = as_array(a, "array_count_nonzero", "a")
     out = new(Array)
-    status = ctn_array_count_nonzero(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    status = ctn_array_count_nonzero(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -11163,9 +12544,15 @@ def array_count_nonzero(a, axes, keepdims):
 def array_all(a, axes, keepdims):
     """Whether all elements differ from zero (bool); true if there are no elements."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_all', 'a')
+        a = as_array(a, "array_all", "a")
     out = new(Array)
-    status = ctn_array_all(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    status = ctn_array_all(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
@@ -11174,16 +12561,23 @@ def array_all(a, axes, keepdims):
 def array_any(a, axes, keepdims):
     """Whether at least one element differs from zero (bool); false if there are no elements."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_any', 'a')
+        a = as_array(a, "array_any", "a")
     out = new(Array)
-    status = ctn_array_any(a, int64s(axes, 'axes') if axes is not None else None, len(axes) if axes is not None else 0, 1 if keepdims else 0, byref(out))
+    status = ctn_array_any(
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return out
 
 
 def serializer_new(callbacks, user_data):
-    """A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails."""
+    """A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to
+    the serializer and its children goes, or when this call fails."""
     out = c_void_p()
     status = ctn_serializer_new(callbacks, user_data, byref(out))
     if status:
@@ -11194,21 +12588,22 @@ def serializer_new(callbacks, user_data):
 def serializer_child(serializer, key):
     """The serializer of what lies below a key."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_child', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_child", "serializer")
     out = c_void_p()
-    status = ctn_serializer_child(serializer, utf8(key, 'key'), byref(out))
+    status = ctn_serializer_child(serializer, utf8(key, "key"), byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
 
 
 def serializer_array(serializer, key, value):
-    """Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed."""
+    """Saves an array, or copies the stored elements into it. Within the load of an object they are there
+    when that load is committed."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_array', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_array", "serializer")
     if not isinstance(value, Array):
-        value = as_array(value, 'serializer_array', 'value')
-    status = ctn_serializer_array(serializer, utf8(key, 'key'), value)
+        value = as_array(value, "serializer_array", "value")
+    status = ctn_serializer_array(serializer, utf8(key, "key"), value)
     if status:
         raise failure(status)
 
@@ -11216,8 +12611,8 @@ def serializer_array(serializer, key, value):
 def serializer_i64(serializer, key, value):
     """Saves an integer, or sets it to the stored one."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_i64', 'serializer')
-    status = ctn_serializer_i64(serializer, utf8(key, 'key'), value)
+        serializer = expected(Serializer, serializer, "serializer_i64", "serializer")
+    status = ctn_serializer_i64(serializer, utf8(key, "key"), value)
     if status:
         raise failure(status)
 
@@ -11225,8 +12620,8 @@ def serializer_i64(serializer, key, value):
 def serializer_f64(serializer, key, value):
     """Saves a real number, or sets it to the stored one."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_f64', 'serializer')
-    status = ctn_serializer_f64(serializer, utf8(key, 'key'), value)
+        serializer = expected(Serializer, serializer, "serializer_f64", "serializer")
+    status = ctn_serializer_f64(serializer, utf8(key, "key"), value)
     if status:
         raise failure(status)
 
@@ -11234,9 +12629,9 @@ def serializer_f64(serializer, key, value):
 def serializer_text(serializer, key, value):
     """Saves a text, or gives the stored one."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_text', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_text", "serializer")
     stored = c_char_p()
-    status = ctn_serializer_text(serializer, utf8(key, 'key'), utf8(value, 'value', True), byref(stored))
+    status = ctn_serializer_text(serializer, utf8(key, "key"), utf8(value, "value", True), byref(stored))
     if status:
         raise failure(status)
     return decoded(stored.value)
@@ -11245,44 +12640,50 @@ def serializer_text(serializer, key, value):
 def serializer_is_loading(serializer):
     """Whether it is a deserializer; 0 for NULL."""
     if serializer is not None and not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_is_loading', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_is_loading", "serializer")
     return bool(ctn_serializer_is_loading(serializer))
 
 
 def serializer_find(serializer, key, shape, capacity):
-    """Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there is no such entry, the value counts as missing."""
+    """Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into.
+    If there is no such entry, the value counts as missing."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_find', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_find", "serializer")
     dtype = c_int32()
     ndim = c_size_t()
-    status = ctn_serializer_find(serializer, utf8(key, 'key'), byref(dtype), shape, capacity, byref(ndim))
+    status = ctn_serializer_find(serializer, utf8(key, "key"), byref(dtype), shape, capacity, byref(ndim))
     if status:
         raise failure(status)
     return dtype.value, ndim.value
 
 
 def serializer_on_commit(serializer, action, user_data, destroy):
-    """For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once."""
+    """For objects of the user's within a load: runs the callback when the load of the outermost object is
+    committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is
+    reported when all others have run; what was loaded stays. Outside of a load, and in serializers that
+    save, it runs at once."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_on_commit', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_on_commit", "serializer")
     status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def serializer_commit(serializer):
-    """Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. It is a STATE error for a serializer without a file."""
+    """Writes the file of a serializer: what was saved by it and its children since the last commit
+    replaces the file in one step. It is a STATE error for a serializer without a file."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_commit', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_commit", "serializer")
     status = ctn_serializer_commit(serializer)
     if status:
         raise failure(status)
 
 
 def serializer_report(serializer):
-    """A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was loaded yet."""
+    """A report of what did not fit when the last object was loaded, also if the load failed; STATE if none
+    was loaded yet."""
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'serializer_report', 'serializer')
+        serializer = expected(Serializer, serializer, "serializer_report", "serializer")
     out = c_void_p()
     status = ctn_serializer_report(serializer, byref(out))
     if status:
@@ -11291,11 +12692,12 @@ def serializer_report(serializer):
 
 
 def dictionary_serializer_new(dictionary, path):
-    """A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see ctn_dictionary_copy."""
+    """A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not
+    copied: see ctn_dictionary_copy."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_serializer_new', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_serializer_new", "dictionary")
     out = c_void_p()
-    status = ctn_dictionary_serializer_new(dictionary, utf8(path, 'path', True), byref(out))
+    status = ctn_dictionary_serializer_new(dictionary, utf8(path, "path", True), byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -11304,9 +12706,9 @@ def dictionary_serializer_new(dictionary, path):
 def dictionary_deserializer_new(dictionary, options):
     """A deserializer of what a dictionary holds at this moment."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_deserializer_new', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_deserializer_new", "dictionary")
     if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'dictionary_deserializer_new', 'options')
+        options = expected(LoadOptions, options, "dictionary_deserializer_new", "options")
     out = c_void_p()
     status = ctn_dictionary_deserializer_new(dictionary, options, byref(out))
     if status:
@@ -11317,7 +12719,7 @@ def dictionary_deserializer_new(dictionary, options):
 def npz_serializer_new(path, level):
     """A serializer whose commit writes an NPZ file."""
     out = c_void_p()
-    status = ctn_npz_serializer_new(utf8(path, 'path'), int32(level, 'level'), byref(out))
+    status = ctn_npz_serializer_new(utf8(path, "path"), int32(level, "level"), byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -11326,9 +12728,9 @@ def npz_serializer_new(path, level):
 def npz_deserializer_new(path, options):
     """A deserializer of an NPZ file."""
     if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'npz_deserializer_new', 'options')
+        options = expected(LoadOptions, options, "npz_deserializer_new", "options")
     out = c_void_p()
-    status = ctn_npz_deserializer_new(utf8(path, 'path'), options, byref(out))
+    status = ctn_npz_deserializer_new(utf8(path, "path"), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -11337,7 +12739,9 @@ def npz_deserializer_new(path, options):
 def hdf5_serializer_new(path, group, level):
     """A serializer whose commit writes an HDF5 file."""
     out = c_void_p()
-    status = ctn_hdf5_serializer_new(utf8(path, 'path'), utf8(group, 'group', True), int32(level, 'level'), byref(out))
+    status = ctn_hdf5_serializer_new(
+        utf8(path, "path"), utf8(group, "group", True), int32(level, "level"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -11346,9 +12750,9 @@ def hdf5_serializer_new(path, group, level):
 def hdf5_deserializer_new(path, group, options):
     """A deserializer of a group of an HDF5 file."""
     if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'hdf5_deserializer_new', 'options')
+        options = expected(LoadOptions, options, "hdf5_deserializer_new", "options")
     out = c_void_p()
-    status = ctn_hdf5_deserializer_new(utf8(path, 'path'), utf8(group, 'group', True), options, byref(out))
+    status = ctn_hdf5_deserializer_new(utf8(path, "path"), utf8(group, "group", True), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -11357,7 +12761,7 @@ def hdf5_deserializer_new(path, group, options):
 def safetensors_serializer_new(path):
     """A serializer whose commit writes a safetensors file."""
     out = c_void_p()
-    status = ctn_safetensors_serializer_new(utf8(path, 'path'), byref(out))
+    status = ctn_safetensors_serializer_new(utf8(path, "path"), byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -11366,9 +12770,9 @@ def safetensors_serializer_new(path):
 def safetensors_deserializer_new(path, options):
     """A deserializer of a safetensors file."""
     if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'safetensors_deserializer_new', 'options')
+        options = expected(LoadOptions, options, "safetensors_deserializer_new", "options")
     out = c_void_p()
-    status = ctn_safetensors_deserializer_new(utf8(path, 'path'), options, byref(out))
+    status = ctn_safetensors_deserializer_new(utf8(path, "path"), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
@@ -11377,16 +12781,17 @@ def safetensors_deserializer_new(path, options):
 def file_deserializer_new(path, options):
     """A deserializer of a file of any of these formats, told apart by its first bytes."""
     if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'file_deserializer_new', 'options')
+        options = expected(LoadOptions, options, "file_deserializer_new", "options")
     out = c_void_p()
-    status = ctn_file_deserializer_new(utf8(path, 'path'), options, byref(out))
+    status = ctn_file_deserializer_new(utf8(path, "path"), options, byref(out))
     if status:
         raise failure(status)
     return adopt(Serializer, out)
 
 
 def load_options_new():
-    """New options with the defaults: the load is strict, takes all of the file into all of the object, and does not convert elements."""
+    """New options with the defaults: the load is strict, takes all of the file into all of the object, and
+    does not convert elements."""
     out = c_void_p()
     status = ctn_load_options_new(byref(out))
     if status:
@@ -11395,28 +12800,31 @@ def load_options_new():
 
 
 def load_options_set_strict(options, strict):
-    """Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is loaded, and the report tells what was not."""
+    """Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the
+    rest is loaded, and the report tells what was not."""
     if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'load_options_set_strict', 'options')
+        options = expected(LoadOptions, options, "load_options_set_strict", "options")
     status = ctn_load_options_set_strict(options, 1 if strict else 0)
     if status:
         raise failure(status)
 
 
 def load_options_set_prefix(options, path):
-    """Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest."""
+    """Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and
+    entries that are not below it are of no interest."""
     if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'load_options_set_prefix', 'options')
-    status = ctn_load_options_set_prefix(options, utf8(path, 'path', True))
+        options = expected(LoadOptions, options, "load_options_set_prefix", "options")
+    status = ctn_load_options_set_prefix(options, utf8(path, "path", True))
     if status:
         raise failure(status)
 
 
 def load_options_set_part(options, path):
-    """Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND)."""
+    """Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object
+    and file is of no interest. An object without such a part is an error (NOT_FOUND)."""
     if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'load_options_set_part', 'options')
-    status = ctn_load_options_set_part(options, utf8(path, 'path', True))
+        options = expected(LoadOptions, options, "load_options_set_part", "options")
+    status = ctn_load_options_set_part(options, utf8(path, "path", True))
     if status:
         raise failure(status)
 
@@ -11424,8 +12832,8 @@ def load_options_set_part(options, path):
 def load_options_set_casting(options, casting):
     """Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default."""
     if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'load_options_set_casting', 'options')
-    status = ctn_load_options_set_casting(options, int32(casting, 'casting'))
+        options = expected(LoadOptions, options, "load_options_set_casting", "options")
+    status = ctn_load_options_set_casting(options, int32(casting, "casting"))
     if status:
         raise failure(status)
 
@@ -11442,27 +12850,28 @@ def load_report_new():
 def load_report_count(report, problem):
     """How many entries were missing, unexpected or mismatching; 0 for NULL."""
     if report is not None and not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, 'load_report_count', 'report')
-    return ctn_load_report_count(report, int32(problem, 'problem'))
+        report = expected(LoadReport, report, "load_report_count", "report")
+    return ctn_load_report_count(report, int32(problem, "problem"))
 
 
 def load_report_name(report, problem, index):
     """The path of an entry in the file; borrowed until the report is filled anew or goes."""
     if not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, 'load_report_name', 'report')
+        report = expected(LoadReport, report, "load_report_name", "report")
     name = c_char_p()
-    status = ctn_load_report_name(report, int32(problem, 'problem'), uint64(index, 'index'), byref(name))
+    status = ctn_load_report_name(report, int32(problem, "problem"), uint64(index, "index"), byref(name))
     if status:
         raise failure(status)
     return decoded(name.value)
 
 
 def load_report_text(report, problem, index):
-    """What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes."""
+    """What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)";
+    borrowed until the report is filled anew or goes."""
     if not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, 'load_report_text', 'report')
+        report = expected(LoadReport, report, "load_report_text", "report")
     text = c_char_p()
-    status = ctn_load_report_text(report, int32(problem, 'problem'), uint64(index, 'index'), byref(text))
+    status = ctn_load_report_text(report, int32(problem, "problem"), uint64(index, "index"), byref(text))
     if status:
         raise failure(status)
     return decoded(text.value)
@@ -11480,7 +12889,7 @@ def dictionary_new():
 def dictionary_copy(dictionary):
     """A dictionary with copies of all arrays, which keeps the values of this moment."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_copy', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_copy", "dictionary")
     out = c_void_p()
     status = ctn_dictionary_copy(dictionary, byref(out))
     if status:
@@ -11491,16 +12900,16 @@ def dictionary_copy(dictionary):
 def dictionary_count(dictionary):
     """Number of entries; 0 for NULL."""
     if dictionary is not None and not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_count', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_count", "dictionary")
     return ctn_dictionary_count(dictionary)
 
 
 def dictionary_key(dictionary, index):
     """Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_key', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_key", "dictionary")
     key = c_char_p()
-    status = ctn_dictionary_key(dictionary, uint64(index, 'index'), byref(key))
+    status = ctn_dictionary_key(dictionary, uint64(index, "index"), byref(key))
     if status:
         raise failure(status)
     return decoded(key.value)
@@ -11509,9 +12918,9 @@ def dictionary_key(dictionary, index):
 def dictionary_contains(dictionary, key):
     """Whether there is an entry."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_contains', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_contains", "dictionary")
     result = c_int32()
-    status = ctn_dictionary_contains(dictionary, utf8(key, 'key'), byref(result))
+    status = ctn_dictionary_contains(dictionary, utf8(key, "key"), byref(result))
     if status:
         raise failure(status)
     return bool(result.value)
@@ -11520,9 +12929,9 @@ def dictionary_contains(dictionary, key):
 def dictionary_is_text(dictionary, key):
     """Whether an entry is a text, not an array."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_is_text', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_is_text", "dictionary")
     result = c_int32()
-    status = ctn_dictionary_is_text(dictionary, utf8(key, 'key'), byref(result))
+    status = ctn_dictionary_is_text(dictionary, utf8(key, "key"), byref(result))
     if status:
         raise failure(status)
     return bool(result.value)
@@ -11531,9 +12940,9 @@ def dictionary_is_text(dictionary, key):
 def dictionary_array(dictionary, key):
     """The array of an entry, not a copy."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_array', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_array", "dictionary")
     out = new(Array)
-    status = ctn_dictionary_array(dictionary, utf8(key, 'key'), byref(out))
+    status = ctn_dictionary_array(dictionary, utf8(key, "key"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -11542,9 +12951,9 @@ def dictionary_array(dictionary, key):
 def dictionary_text(dictionary, key):
     """The text of an entry; borrowed until the dictionary changes."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_text', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_text", "dictionary")
     text = c_char_p()
-    status = ctn_dictionary_text(dictionary, utf8(key, 'key'), byref(text))
+    status = ctn_dictionary_text(dictionary, utf8(key, "key"), byref(text))
     if status:
         raise failure(status)
     return decoded(text.value)
@@ -11553,9 +12962,9 @@ def dictionary_text(dictionary, key):
 def dictionary_i64(dictionary, key):
     """The integer of an entry: an array of one integer or boolean, of any width."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_i64', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_i64", "dictionary")
     value = c_int64()
-    status = ctn_dictionary_i64(dictionary, utf8(key, 'key'), byref(value))
+    status = ctn_dictionary_i64(dictionary, utf8(key, "key"), byref(value))
     if status:
         raise failure(status)
     return value.value
@@ -11564,9 +12973,9 @@ def dictionary_i64(dictionary, key):
 def dictionary_f64(dictionary, key):
     """The number of an entry: an array of one element, of any dtype."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_f64', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_f64", "dictionary")
     value = c_double()
-    status = ctn_dictionary_f64(dictionary, utf8(key, 'key'), byref(value))
+    status = ctn_dictionary_f64(dictionary, utf8(key, "key"), byref(value))
     if status:
         raise failure(status)
     return value.value
@@ -11575,10 +12984,10 @@ def dictionary_f64(dictionary, key):
 def dictionary_set_array(dictionary, key, value):
     """Adds or replaces an entry; the array is shared, not copied."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_set_array', 'dictionary')
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_array", "dictionary")
     if not isinstance(value, Array):
-        value = as_array(value, 'dictionary_set_array', 'value')
-    status = ctn_dictionary_set_array(dictionary, utf8(key, 'key'), value)
+        value = as_array(value, "dictionary_set_array", "value")
+    status = ctn_dictionary_set_array(dictionary, utf8(key, "key"), value)
     if status:
         raise failure(status)
 
@@ -11586,8 +12995,8 @@ def dictionary_set_array(dictionary, key, value):
 def dictionary_set_text(dictionary, key, value):
     """Adds or replaces an entry."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_set_text', 'dictionary')
-    status = ctn_dictionary_set_text(dictionary, utf8(key, 'key'), utf8(value, 'value'))
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_text", "dictionary")
+    status = ctn_dictionary_set_text(dictionary, utf8(key, "key"), utf8(value, "value"))
     if status:
         raise failure(status)
 
@@ -11595,8 +13004,8 @@ def dictionary_set_text(dictionary, key, value):
 def dictionary_set_i64(dictionary, key, value):
     """Adds or replaces an entry: an int64 array without dimensions."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_set_i64', 'dictionary')
-    status = ctn_dictionary_set_i64(dictionary, utf8(key, 'key'), int64(value, 'value'))
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_i64", "dictionary")
+    status = ctn_dictionary_set_i64(dictionary, utf8(key, "key"), int64(value, "value"))
     if status:
         raise failure(status)
 
@@ -11604,8 +13013,8 @@ def dictionary_set_i64(dictionary, key, value):
 def dictionary_set_f64(dictionary, key, value):
     """Adds or replaces an entry: a float64 array without dimensions."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_set_f64', 'dictionary')
-    status = ctn_dictionary_set_f64(dictionary, utf8(key, 'key'), double(value, 'value'))
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_f64", "dictionary")
+    status = ctn_dictionary_set_f64(dictionary, utf8(key, "key"), double(value, "value"))
     if status:
         raise failure(status)
 
@@ -11613,8 +13022,8 @@ def dictionary_set_f64(dictionary, key, value):
 def dictionary_remove(dictionary, key):
     """Removes an entry; the order of the others stays."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_remove', 'dictionary')
-    status = ctn_dictionary_remove(dictionary, utf8(key, 'key'))
+        dictionary = expected(Dictionary, dictionary, "dictionary_remove", "dictionary")
+    status = ctn_dictionary_remove(dictionary, utf8(key, "key"))
     if status:
         raise failure(status)
 
@@ -11622,8 +13031,8 @@ def dictionary_remove(dictionary, key):
 def dictionary_save_npz(dictionary, path, level):
     """Saves all entries."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_save_npz', 'dictionary')
-    status = ctn_dictionary_save_npz(dictionary, utf8(path, 'path'), int32(level, 'level'))
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_npz", "dictionary")
+    status = ctn_dictionary_save_npz(dictionary, utf8(path, "path"), int32(level, "level"))
     if status:
         raise failure(status)
 
@@ -11631,8 +13040,10 @@ def dictionary_save_npz(dictionary, path, level):
 def dictionary_save_hdf5(dictionary, path, group, level):
     """Saves all entries below a group of a new HDF5 file."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_save_hdf5', 'dictionary')
-    status = ctn_dictionary_save_hdf5(dictionary, utf8(path, 'path'), utf8(group, 'group', True), int32(level, 'level'))
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_hdf5", "dictionary")
+    status = ctn_dictionary_save_hdf5(
+        dictionary, utf8(path, "path"), utf8(group, "group", True), int32(level, "level")
+    )
     if status:
         raise failure(status)
 
@@ -11640,8 +13051,8 @@ def dictionary_save_hdf5(dictionary, path, group, level):
 def dictionary_save_safetensors(dictionary, path):
     """Saves all entries, the texts as metadata."""
     if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, 'dictionary_save_safetensors', 'dictionary')
-    status = ctn_dictionary_save_safetensors(dictionary, utf8(path, 'path'))
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_safetensors", "dictionary")
+    status = ctn_dictionary_save_safetensors(dictionary, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -11649,7 +13060,7 @@ def dictionary_save_safetensors(dictionary, path):
 def dictionary_load(path):
     """Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device."""
     out = c_void_p()
-    status = ctn_dictionary_load(utf8(path, 'path'), byref(out))
+    status = ctn_dictionary_load(utf8(path, "path"), byref(out))
     if status:
         raise failure(status)
     return adopt(Dictionary, out)
@@ -11658,9 +13069,9 @@ def dictionary_load(path):
 def link_serialize(link, serializer):
     """Saves or loads a link: its parameters, persistent values and children, as the serializer has it."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_serialize', 'link')
+        link = expected(Link, link, "link_serialize", "link")
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'link_serialize', 'serializer')
+        serializer = expected(Serializer, serializer, "link_serialize", "serializer")
     status = ctn_link_serialize(link, serializer)
     if status:
         raise failure(status)
@@ -11669,9 +13080,9 @@ def link_serialize(link, serializer):
 def optimizer_serialize(optimizer, serializer):
     """Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_serialize', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_serialize", "optimizer")
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'optimizer_serialize', 'serializer')
+        serializer = expected(Serializer, serializer, "optimizer_serialize", "serializer")
     status = ctn_optimizer_serialize(optimizer, serializer)
     if status:
         raise failure(status)
@@ -11680,9 +13091,9 @@ def optimizer_serialize(optimizer, serializer):
 def random_state_serialize(state, serializer):
     """Saves or loads a generator, which then goes on bit for bit, as the serializer has it."""
     if not isinstance(state, RandomState):
-        state = expected(RandomState, state, 'random_state_serialize', 'state')
+        state = expected(RandomState, state, "random_state_serialize", "state")
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'random_state_serialize', 'serializer')
+        serializer = expected(Serializer, serializer, "random_state_serialize", "serializer")
     status = ctn_random_state_serialize(state, serializer)
     if status:
         raise failure(status)
@@ -11691,40 +13102,49 @@ def random_state_serialize(state, serializer):
 def loss_scale_serialize(scaler, serializer):
     """Saves or loads a loss scale: its value and steps, as the serializer has it."""
     if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, 'loss_scale_serialize', 'scaler')
+        scaler = expected(LossScale, scaler, "loss_scale_serialize", "scaler")
     if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, 'loss_scale_serialize', 'serializer')
+        serializer = expected(Serializer, serializer, "loss_scale_serialize", "serializer")
     status = ctn_loss_scale_serialize(scaler, serializer)
     if status:
         raise failure(status)
 
 
 def checkpoint_save(path, model, optimizer, random, extra):
-    """Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program sets up again."""
+    """Saves a training that may be continued bit for bit into one file, in one step: the model
+    ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not
+    schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"),
+    a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program
+    keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training
+    switch and what is frozen are configuration, which the program sets up again."""
     if not isinstance(model, Link):
-        model = expected(Link, model, 'checkpoint_save', 'model')
+        model = expected(Link, model, "checkpoint_save", "model")
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'checkpoint_save', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "checkpoint_save", "optimizer")
     if random is not None and not isinstance(random, RandomState):
-        random = expected(RandomState, random, 'checkpoint_save', 'random')
+        random = expected(RandomState, random, "checkpoint_save", "random")
     if extra is not None and not isinstance(extra, Dictionary):
-        extra = expected(Dictionary, extra, 'checkpoint_save', 'extra')
-    status = ctn_checkpoint_save(utf8(path, 'path'), model, optimizer, random, extra)
+        extra = expected(Dictionary, extra, "checkpoint_save", "extra")
+    status = ctn_checkpoint_save(utf8(path, "path"), model, optimizer, random, extra)
     if status:
         raise failure(status)
 
 
 def checkpoint_load(path, model, optimizer, random, extra):
-    """Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. The groups must have numbers of their own for the same hyperparameters as when the file was saved: set them before the load."""
+    """Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in
+    the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the
+    dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps
+    it. The groups must have numbers of their own for the same hyperparameters as when the file was saved:
+    set them before the load."""
     if not isinstance(model, Link):
-        model = expected(Link, model, 'checkpoint_load', 'model')
+        model = expected(Link, model, "checkpoint_load", "model")
     if optimizer is not None and not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'checkpoint_load', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "checkpoint_load", "optimizer")
     if random is not None and not isinstance(random, RandomState):
-        random = expected(RandomState, random, 'checkpoint_load', 'random')
+        random = expected(RandomState, random, "checkpoint_load", "random")
     if extra is not None and not isinstance(extra, Dictionary):
-        extra = expected(Dictionary, extra, 'checkpoint_load', 'extra')
-    status = ctn_checkpoint_load(utf8(path, 'path'), model, optimizer, random, extra)
+        extra = expected(Dictionary, extra, "checkpoint_load", "extra")
+    status = ctn_checkpoint_load(utf8(path, "path"), model, optimizer, random, extra)
     if status:
         raise failure(status)
 
@@ -11732,8 +13152,8 @@ def checkpoint_load(path, model, optimizer, random, extra):
 def link_save_npz(link, path, level):
     """Saves a link: its parameters, persistent values and children, as NPZ."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_save_npz', 'link')
-    status = ctn_link_save_npz(link, utf8(path, 'path'), int32(level, 'level'))
+        link = expected(Link, link, "link_save_npz", "link")
+    status = ctn_link_save_npz(link, utf8(path, "path"), int32(level, "level"))
     if status:
         raise failure(status)
 
@@ -11741,8 +13161,8 @@ def link_save_npz(link, path, level):
 def link_load_npz(link, path):
     """Loads a link: its parameters, persistent values and children, from NPZ."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_load_npz', 'link')
-    status = ctn_link_load_npz(link, utf8(path, 'path'))
+        link = expected(Link, link, "link_load_npz", "link")
+    status = ctn_link_load_npz(link, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -11750,8 +13170,8 @@ def link_load_npz(link, path):
 def link_save_hdf5(link, path, level):
     """Saves a link: its parameters, persistent values and children, as HDF5."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_save_hdf5', 'link')
-    status = ctn_link_save_hdf5(link, utf8(path, 'path'), int32(level, 'level'))
+        link = expected(Link, link, "link_save_hdf5", "link")
+    status = ctn_link_save_hdf5(link, utf8(path, "path"), int32(level, "level"))
     if status:
         raise failure(status)
 
@@ -11759,8 +13179,8 @@ def link_save_hdf5(link, path, level):
 def link_load_hdf5(link, path):
     """Loads a link: its parameters, persistent values and children, from HDF5."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_load_hdf5', 'link')
-    status = ctn_link_load_hdf5(link, utf8(path, 'path'))
+        link = expected(Link, link, "link_load_hdf5", "link")
+    status = ctn_link_load_hdf5(link, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -11768,8 +13188,8 @@ def link_load_hdf5(link, path):
 def link_save_safetensors(link, path):
     """Saves a link: its parameters, persistent values and children, as safetensors."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_save_safetensors', 'link')
-    status = ctn_link_save_safetensors(link, utf8(path, 'path'))
+        link = expected(Link, link, "link_save_safetensors", "link")
+    status = ctn_link_save_safetensors(link, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -11777,21 +13197,22 @@ def link_save_safetensors(link, path):
 def link_load_safetensors(link, path):
     """Loads a link: its parameters, persistent values and children, from safetensors."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_load_safetensors', 'link')
-    status = ctn_link_load_safetensors(link, utf8(path, 'path'))
+        link = expected(Link, link, "link_load_safetensors", "link")
+    status = ctn_link_load_safetensors(link, utf8(path, "path"))
     if status:
         raise failure(status)
 
 
 def link_load(link, path, options, report):
-    """Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes."""
+    """Loads a link: its parameters, persistent values and children, from a file of any of these formats,
+    told apart by its first bytes."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_load', 'link')
+        link = expected(Link, link, "link_load", "link")
     if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'link_load', 'options')
+        options = expected(LoadOptions, options, "link_load", "options")
     if report is not None and not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, 'link_load', 'report')
-    status = ctn_link_load(link, utf8(path, 'path'), options, report)
+        report = expected(LoadReport, report, "link_load", "report")
+    status = ctn_link_load(link, utf8(path, "path"), options, report)
     if status:
         raise failure(status)
 
@@ -11799,8 +13220,8 @@ def link_load(link, path, options, report):
 def optimizer_save_npz(optimizer, path, level):
     """Saves an optimizer that was set up: t, epoch and all states, as NPZ."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_save_npz', 'optimizer')
-    status = ctn_optimizer_save_npz(optimizer, utf8(path, 'path'), int32(level, 'level'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_save_npz", "optimizer")
+    status = ctn_optimizer_save_npz(optimizer, utf8(path, "path"), int32(level, "level"))
     if status:
         raise failure(status)
 
@@ -11808,8 +13229,8 @@ def optimizer_save_npz(optimizer, path, level):
 def optimizer_load_npz(optimizer, path):
     """Loads an optimizer that was set up: t, epoch and all states, from NPZ."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_load_npz', 'optimizer')
-    status = ctn_optimizer_load_npz(optimizer, utf8(path, 'path'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_load_npz", "optimizer")
+    status = ctn_optimizer_load_npz(optimizer, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -11817,8 +13238,8 @@ def optimizer_load_npz(optimizer, path):
 def optimizer_save_hdf5(optimizer, path, level):
     """Saves an optimizer that was set up: t, epoch and all states, as HDF5."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_save_hdf5', 'optimizer')
-    status = ctn_optimizer_save_hdf5(optimizer, utf8(path, 'path'), int32(level, 'level'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_save_hdf5", "optimizer")
+    status = ctn_optimizer_save_hdf5(optimizer, utf8(path, "path"), int32(level, "level"))
     if status:
         raise failure(status)
 
@@ -11826,8 +13247,8 @@ def optimizer_save_hdf5(optimizer, path, level):
 def optimizer_load_hdf5(optimizer, path):
     """Loads an optimizer that was set up: t, epoch and all states, from HDF5."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_load_hdf5', 'optimizer')
-    status = ctn_optimizer_load_hdf5(optimizer, utf8(path, 'path'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_load_hdf5", "optimizer")
+    status = ctn_optimizer_load_hdf5(optimizer, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -11835,8 +13256,8 @@ def optimizer_load_hdf5(optimizer, path):
 def optimizer_save_safetensors(optimizer, path):
     """Saves an optimizer that was set up: t, epoch and all states, as safetensors."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_save_safetensors', 'optimizer')
-    status = ctn_optimizer_save_safetensors(optimizer, utf8(path, 'path'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_save_safetensors", "optimizer")
+    status = ctn_optimizer_save_safetensors(optimizer, utf8(path, "path"))
     if status:
         raise failure(status)
 
@@ -11844,21 +13265,22 @@ def optimizer_save_safetensors(optimizer, path):
 def optimizer_load_safetensors(optimizer, path):
     """Loads an optimizer that was set up: t, epoch and all states, from safetensors."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_load_safetensors', 'optimizer')
-    status = ctn_optimizer_load_safetensors(optimizer, utf8(path, 'path'))
+        optimizer = expected(Optimizer, optimizer, "optimizer_load_safetensors", "optimizer")
+    status = ctn_optimizer_load_safetensors(optimizer, utf8(path, "path"))
     if status:
         raise failure(status)
 
 
 def optimizer_load(optimizer, path, options, report):
-    """Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes."""
+    """Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats,
+    told apart by its first bytes."""
     if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, 'optimizer_load', 'optimizer')
+        optimizer = expected(Optimizer, optimizer, "optimizer_load", "optimizer")
     if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, 'optimizer_load', 'options')
+        options = expected(LoadOptions, options, "optimizer_load", "options")
     if report is not None and not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, 'optimizer_load', 'report')
-    status = ctn_optimizer_load(optimizer, utf8(path, 'path'), options, report)
+        report = expected(LoadReport, report, "optimizer_load", "report")
+    status = ctn_optimizer_load(optimizer, utf8(path, "path"), options, report)
     if status:
         raise failure(status)
 
@@ -11866,9 +13288,9 @@ def optimizer_load(optimizer, path, options, report):
 def array_sort(a, axis):
     """A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_sort', 'a')
+        a = as_array(a, "array_sort", "a")
     out = new(Array)
-    status = ctn_array_sort(a, int64(axis, 'axis'), byref(out))
+    status = ctn_array_sort(a, int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -11877,18 +13299,19 @@ def array_sort(a, axis):
 def array_sort_inplace(a, axis):
     """Sorts the array itself along an axis."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_sort_inplace', 'a')
-    status = ctn_array_sort_inplace(a, int64(axis, 'axis'))
+        a = as_array(a, "array_sort_inplace", "a")
+    status = ctn_array_sort_inplace(a, int64(axis, "axis"))
     if status:
         raise failure(status)
 
 
 def array_argsort(a, axis):
-    """Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their order."""
+    """Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep
+    their order."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_argsort', 'a')
+        a = as_array(a, "array_argsort", "a")
     out = new(Array)
-    status = ctn_array_argsort(a, int64(axis, 'axis'), byref(out))
+    status = ctn_array_argsort(a, int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -11896,20 +13319,22 @@ def array_argsort(a, axis):
 
 def array_lexsort(keys, axis):
     """Positions that sort by several keys of one shape, the last of them first, along an axis."""
-    keys = as_handles(keys, Array, as_array, 'array_lexsort', 'keys')
+    keys = as_handles(keys, Array, as_array, "array_lexsort", "keys")
     out = new(Array)
-    status = ctn_array_lexsort(addresses(keys), len(keys), int64(axis, 'axis'), byref(out))
+    status = ctn_array_lexsort(addresses(keys), len(keys), int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_partition(a, kth, axis):
-    """A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array."""
+    """A copy in which the elements at the positions `kth` along the axis are those of the sorted array,
+    smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened
+    array."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_partition', 'a')
+        a = as_array(a, "array_partition", "a")
     out = new(Array)
-    status = ctn_array_partition(a, int64s(kth, 'kth'), len(kth), int64(axis, 'axis'), byref(out))
+    status = ctn_array_partition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
@@ -11918,33 +13343,36 @@ def array_partition(a, kth, axis):
 def array_argpartition(a, kth, axis):
     """Positions that partition the array as ctn_array_partition does."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_argpartition', 'a')
+        a = as_array(a, "array_argpartition", "a")
     out = new(Array)
-    status = ctn_array_argpartition(a, int64s(kth, 'kth'), len(kth), int64(axis, 'axis'), byref(out))
+    status = ctn_array_argpartition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_searchsorted(a, values, side, sorter):
-    """Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already."""
+    """Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order.
+    `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_searchsorted', 'a')
+        a = as_array(a, "array_searchsorted", "a")
     if not isinstance(values, Array):
-        values = as_array(values, 'array_searchsorted', 'values')
+        values = as_array(values, "array_searchsorted", "values")
     if sorter is not None and not isinstance(sorter, Array):
-        sorter = as_array(sorter, 'array_searchsorted', 'sorter')
+        sorter = as_array(sorter, "array_searchsorted", "sorter")
     out = new(Array)
-    status = ctn_array_searchsorted(a, values, int32(side, 'side'), sorter, byref(out))
+    status = ctn_array_searchsorted(a, values, int32(side, "side"), sorter, byref(out))
     if status:
         raise failure(status)
     return filled(out)
 
 
 def array_unique(a):
-    """The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs."""
+    """The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be
+    NULL: the position of the first occurrence of each, the number of the distinct element for each element
+    of `a`, flattened, and how often each occurs."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_unique', 'a')
+        a = as_array(a, "array_unique", "a")
     out = new(Array)
     index = new(Array)
     inverse = new(Array)
@@ -11956,36 +13384,40 @@ def array_unique(a):
 
 
 def array_bincount(x, weights, minlength):
-    """How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements."""
+    """How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast
+    to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength`
+    elements."""
     if not isinstance(x, Array):
-        x = as_array(x, 'array_bincount', 'x')
+        x = as_array(x, "array_bincount", "x")
     if weights is not None and not isinstance(weights, Array):
-        weights = as_array(weights, 'array_bincount', 'weights')
+        weights = as_array(weights, "array_bincount", "weights")
     out = new(Array)
-    status = ctn_array_bincount(x, weights, int64(minlength, 'minlength'), byref(out))
+    status = ctn_array_bincount(x, weights, int64(minlength, "minlength"), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_cumsum(a, axis, dtype):
-    """Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other; CTN_DTYPE_NONE means what it does in ctn_array_sum."""
+    """Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other;
+    CTN_DTYPE_NONE means what it does in ctn_array_sum."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_cumsum', 'a')
+        a = as_array(a, "array_cumsum", "a")
     out = new(Array)
-    status = ctn_array_cumsum(a, int64(axis, 'axis'), dtype_code(dtype, True), byref(out))
+    status = ctn_array_cumsum(a, int64(axis, "axis"), dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
 
 
 def array_cumsum_into(a, axis, dtype, out):
-    """Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote."""
+    """Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which
+    `a` and `out` promote."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_cumsum_into', 'a')
+        a = as_array(a, "array_cumsum_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_cumsum_into', 'out')
-    status = ctn_array_cumsum_into(a, int64(axis, 'axis'), dtype_code(dtype, True), out)
+        out = as_array(out, "array_cumsum_into", "out")
+    status = ctn_array_cumsum_into(a, int64(axis, "axis"), dtype_code(dtype, True), out)
     if status:
         raise failure(status)
 
@@ -11993,9 +13425,9 @@ def array_cumsum_into(a, axis, dtype, out):
 def array_cumprod(a, axis, dtype):
     """Running products along an axis; axes and dtypes are as in ctn_array_cumsum."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_cumprod', 'a')
+        a = as_array(a, "array_cumprod", "a")
     out = new(Array)
-    status = ctn_array_cumprod(a, int64(axis, 'axis'), dtype_code(dtype, True), byref(out))
+    status = ctn_array_cumprod(a, int64(axis, "axis"), dtype_code(dtype, True), byref(out))
     if status:
         raise failure(status)
     return out
@@ -12004,18 +13436,20 @@ def array_cumprod(a, axis, dtype):
 def array_cumprod_into(a, axis, dtype, out):
     """Running products into an existing array of the result's shape; see ctn_array_cumsum_into."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_cumprod_into', 'a')
+        a = as_array(a, "array_cumprod_into", "a")
     if not isinstance(out, Array):
-        out = as_array(out, 'array_cumprod_into', 'out')
-    status = ctn_array_cumprod_into(a, int64(axis, 'axis'), dtype_code(dtype, True), out)
+        out = as_array(out, "array_cumprod_into", "out")
+    status = ctn_array_cumprod_into(a, int64(axis, "axis"), dtype_code(dtype, True), out)
     if status:
         raise failure(status)
 
 
 def stream_new(device, non_blocking):
-    """A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other."""
+    """A new stream. It begins after what was started on the device's default stream before. Unless
+    `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of
+    the other."""
     out = c_void_p()
-    status = ctn_stream_new(utf8(device, 'device', True), 1 if non_blocking else 0, byref(out))
+    status = ctn_stream_new(utf8(device, "device", True), 1 if non_blocking else 0, byref(out))
     if status:
         raise failure(status)
     return adopt(Stream, out)
@@ -12024,7 +13458,7 @@ def stream_new(device, non_blocking):
 def stream_default(device):
     """The device's default stream (the reference's null stream)."""
     out = c_void_p()
-    status = ctn_stream_default(utf8(device, 'device', True), byref(out))
+    status = ctn_stream_default(utf8(device, "device", True), byref(out))
     if status:
         raise failure(status)
     return adopt(Stream, out)
@@ -12033,17 +13467,18 @@ def stream_default(device):
 def stream_current(device):
     """The stream to which the calling thread's operations on the device go."""
     out = c_void_p()
-    status = ctn_stream_current(utf8(device, 'device', True), byref(out))
+    status = ctn_stream_current(utf8(device, "device", True), byref(out))
     if status:
         raise failure(status)
     return adopt(Stream, out)
 
 
 def stream_set_current(device, stream):
-    """Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends."""
+    """Sends the calling thread's operations on the device to a stream from now on; NULL stands for the
+    default stream. The thread keeps a reference until it uses another stream or ends."""
     if stream is not None and not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_set_current', 'stream')
-    status = ctn_stream_set_current(utf8(device, 'device', True), stream)
+        stream = expected(Stream, stream, "stream_set_current", "stream")
+    status = ctn_stream_set_current(utf8(device, "device", True), stream)
     if status:
         raise failure(status)
 
@@ -12051,7 +13486,7 @@ def stream_set_current(device, stream):
 def stream_device(stream):
     """Name of the device that the stream belongs to."""
     if not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_device', 'stream')
+        stream = expected(Stream, stream, "stream_device", "stream")
     length_ = c_size_t()
     capacity_ = 0
     name = None
@@ -12069,7 +13504,7 @@ def stream_device(stream):
 def stream_synchronize(stream):
     """Waits until everything that was started on the stream has ended."""
     if not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_synchronize', 'stream')
+        stream = expected(Stream, stream, "stream_synchronize", "stream")
     status = ctn_stream_synchronize(stream)
     if status:
         raise failure(status)
@@ -12078,7 +13513,7 @@ def stream_synchronize(stream):
 def stream_done(stream):
     """Whether everything that was started on the stream has ended."""
     if not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_done', 'stream')
+        stream = expected(Stream, stream, "stream_done", "stream")
     done = c_int32()
     status = ctn_stream_done(stream, byref(done))
     if status:
@@ -12087,11 +13522,12 @@ def stream_done(stream):
 
 
 def stream_record(stream, event):
-    """Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with timing."""
+    """Records an event behind what was started on the stream before; if `event` is NULL, it is a new one
+    with timing."""
     if not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_record', 'stream')
+        stream = expected(Stream, stream, "stream_record", "stream")
     if event is not None and not isinstance(event, Event):
-        event = expected(Event, event, 'stream_record', 'event')
+        event = expected(Event, event, "stream_record", "event")
     out = c_void_p()
     status = ctn_stream_record(stream, event, byref(out))
     if status:
@@ -12100,29 +13536,33 @@ def stream_record(stream, event):
 
 
 def stream_wait_event(stream, event):
-    """Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device."""
+    """Makes what is started on the stream from now on wait for the point at which the event was last
+    recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited
+    for. It may be one of another device."""
     if not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_wait_event', 'stream')
+        stream = expected(Stream, stream, "stream_wait_event", "stream")
     if not isinstance(event, Event):
-        event = expected(Event, event, 'stream_wait_event', 'event')
+        event = expected(Event, event, "stream_wait_event", "event")
     status = ctn_stream_wait_event(stream, event)
     if status:
         raise failure(status)
 
 
 def stream_add_callback(stream, callback, user_data, destroy):
-    """Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns."""
+    """Calls a function once everything that was started on the stream before has ended; later work waits
+    for its return. destroy runs after it. On "cpu" both run before this call returns."""
     if not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'stream_add_callback', 'stream')
+        stream = expected(Stream, stream, "stream_add_callback", "stream")
     status = ctn_stream_add_callback(stream, callback, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def event_new(device, disable_timing):
-    """A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other processes."""
+    """A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to
+    other processes."""
     out = c_void_p()
-    status = ctn_event_new(utf8(device, 'device', True), 1 if disable_timing else 0, byref(out))
+    status = ctn_event_new(utf8(device, "device", True), 1 if disable_timing else 0, byref(out))
     if status:
         raise failure(status)
     return adopt(Event, out)
@@ -12131,7 +13571,7 @@ def event_new(device, disable_timing):
 def event_device(event):
     """Name of the device that the event belongs to."""
     if not isinstance(event, Event):
-        event = expected(Event, event, 'event_device', 'event')
+        event = expected(Event, event, "event_device", "event")
     length_ = c_size_t()
     capacity_ = 0
     name = None
@@ -12147,29 +13587,32 @@ def event_device(event):
 
 
 def event_record(event, stream):
-    """Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there."""
+    """Records the event behind what was started on a stream of its device before; NULL: the calling
+    thread's current stream there."""
     if not isinstance(event, Event):
-        event = expected(Event, event, 'event_record', 'event')
+        event = expected(Event, event, "event_record", "event")
     if stream is not None and not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'event_record', 'stream')
+        stream = expected(Stream, stream, "event_record", "stream")
     status = ctn_event_record(event, stream)
     if status:
         raise failure(status)
 
 
 def event_synchronize(event):
-    """Waits until the stream has reached the point at which the event was last recorded; returns at once if it never was."""
+    """Waits until the stream has reached the point at which the event was last recorded; returns at once
+    if it never was."""
     if not isinstance(event, Event):
-        event = expected(Event, event, 'event_synchronize', 'event')
+        event = expected(Event, event, "event_synchronize", "event")
     status = ctn_event_synchronize(event)
     if status:
         raise failure(status)
 
 
 def event_done(event):
-    """Whether the point at which the event was last recorded has been reached; 1 for an event that was not recorded."""
+    """Whether the point at which the event was last recorded has been reached; 1 for an event that was not
+    recorded."""
     if not isinstance(event, Event):
-        event = expected(Event, event, 'event_done', 'event')
+        event = expected(Event, event, "event_done", "event")
     done = c_int32()
     status = ctn_event_done(event, byref(done))
     if status:
@@ -12178,11 +13621,12 @@ def event_done(event):
 
 
 def event_elapsed_time(start, end):
-    """Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative if `end` was the earlier one."""
+    """Milliseconds between two events of one device that were recorded with timing and have been reached
+    (STATE otherwise); negative if `end` was the earlier one."""
     if not isinstance(start, Event):
-        start = expected(Event, start, 'event_elapsed_time', 'start')
+        start = expected(Event, start, "event_elapsed_time", "start")
     if not isinstance(end, Event):
-        end = expected(Event, end, 'event_elapsed_time', 'end')
+        end = expected(Event, end, "event_elapsed_time", "end")
     milliseconds = c_double()
     status = ctn_event_elapsed_time(start, end, byref(milliseconds))
     if status:
@@ -12191,326 +13635,571 @@ def event_elapsed_time(start, end):
 
 
 def array_to_data_async(a, data, size, stream):
-    """ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once."""
+    """ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once
+    the stream has passed, and until then nobody may use or free that memory. `a` may be released at once.
+    On "cpu" the copy is done at once."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_to_data_async', 'a')
+        a = as_array(a, "array_to_data_async", "a")
     if stream is not None and not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'array_to_data_async', 'stream')
-    status = ctn_array_to_data_async(a, data, uint64(size, 'size'), stream)
+        stream = expected(Stream, stream, "array_to_data_async", "stream")
+    status = ctn_array_to_data_async(a, data, uint64(size, "size"), stream)
     if status:
         raise failure(status)
 
 
 def array_set_data_async(a, data, size, stream):
-    """ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once."""
+    """ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until
+    the stream has passed. `a` may be released at once. On "cpu" the copy is done at once."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_set_data_async', 'a')
+        a = as_array(a, "array_set_data_async", "a")
     if stream is not None and not isinstance(stream, Stream):
-        stream = expected(Stream, stream, 'array_set_data_async', 'stream')
-    status = ctn_array_set_data_async(a, data, uint64(size, 'size'), stream)
+        stream = expected(Stream, stream, "array_set_data_async", "stream")
+    status = ctn_array_set_data_async(a, data, uint64(size, "size"), stream)
     if status:
         raise failure(status)
 
 
 def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, eps):
-    """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences, all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype."""
-    inputs = as_handles(inputs, Array, as_array, 'gradient_check_numerical_grad', 'inputs')
-    grad_outputs = as_handles(grad_outputs, Array, as_array, 'gradient_check_numerical_grad', 'grad_outputs')
+    """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central
+    differences, all on one device. The elements of the inputs are changed in place while `f` runs, and
+    hold their old bits when the call returns. `grads` receives an array for each input, NULL for those
+    without a floating dtype."""
+    inputs = as_handles(inputs, Array, as_array, "gradient_check_numerical_grad", "inputs")
+    grad_outputs = as_handles(grad_outputs, Array, as_array, "gradient_check_numerical_grad", "grad_outputs")
     grads = (c_void_p * len(inputs))()
-    status = ctn_gradient_check_numerical_grad(f, user_data, destroy, addresses(inputs), len(inputs), addresses(grad_outputs), len(grad_outputs), double(eps, 'eps'), grads)
+    status = ctn_gradient_check_numerical_grad(
+        f,
+        user_data,
+        destroy,
+        addresses(inputs),
+        len(inputs),
+        addresses(grad_outputs),
+        len(grad_outputs),
+        double(eps, "eps"),
+        grads,
+    )
     if status:
         raise failure(status)
     return adopt_all(Array, grads)
 
 
 def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, rtol, atol):
-    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree."""
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_backward', 'x_data')
+    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further
+    variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an
+    output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are
+    given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of
+    both must agree."""
+    x_data = as_handles(x_data, Array, as_array, "gradient_check_backward", "x_data")
     if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_backward', 'y_grad')
+        y_grad = as_handles(y_grad, Array, as_array, "gradient_check_backward", "y_grad")
     if params is not None:
-        params = as_handles(params, Variable, as_variable, 'gradient_check_backward', 'params')
-    status = ctn_gradient_check_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+        params = as_handles(params, Variable, as_variable, "gradient_check_backward", "params")
+    status = ctn_gradient_check_backward(
+        f,
+        user_data,
+        destroy,
+        addresses(x_data),
+        len(x_data),
+        addresses(y_grad) if y_grad is not None else None,
+        len(y_grad) if y_grad is not None else 0,
+        addresses(params) if params is not None else None,
+        len(params) if params is not None else 0,
+        double(eps, "eps"),
+        double(rtol, "rtol"),
+        double(atol, "atol"),
+    )
     if status:
         raise failure(status)
 
 
 def gradient_check_double_backward(f, user_data, destroy, x_data, y_grad, params, eps, rtol, atol):
-    """Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward."""
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_double_backward', 'x_data')
+    """Checks second derivatives: the gradients that backward with create_graph gives are differentiated
+    with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of
+    the plain gradients. Arguments are those of ctn_gradient_check_backward."""
+    x_data = as_handles(x_data, Array, as_array, "gradient_check_double_backward", "x_data")
     if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_double_backward', 'y_grad')
+        y_grad = as_handles(y_grad, Array, as_array, "gradient_check_double_backward", "y_grad")
     if params is not None:
-        params = as_handles(params, Variable, as_variable, 'gradient_check_double_backward', 'params')
-    status = ctn_gradient_check_double_backward(f, user_data, destroy, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, addresses(params) if params is not None else None, len(params) if params is not None else 0, double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+        params = as_handles(params, Variable, as_variable, "gradient_check_double_backward", "params")
+    status = ctn_gradient_check_double_backward(
+        f,
+        user_data,
+        destroy,
+        addresses(x_data),
+        len(x_data),
+        addresses(y_grad) if y_grad is not None else None,
+        len(y_grad) if y_grad is not None else 0,
+        addresses(params) if params is not None else None,
+        len(params) if params is not None else 0,
+        double(eps, "eps"),
+        double(rtol, "rtol"),
+        double(atol, "atol"),
+    )
     if status:
         raise failure(status)
 
 
 def gradient_check_function(f, x_data, y_grad, order, eps, rtol, atol):
-    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new."""
+    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function
+    made by ctn_function_new."""
     if not isinstance(f, Function):
-        f = expected(Function, f, 'gradient_check_function', 'f')
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_function', 'x_data')
+        f = expected(Function, f, "gradient_check_function", "f")
+    x_data = as_handles(x_data, Array, as_array, "gradient_check_function", "x_data")
     if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_function', 'y_grad')
-    status = ctn_gradient_check_function(f, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+        y_grad = as_handles(y_grad, Array, as_array, "gradient_check_function", "y_grad")
+    status = ctn_gradient_check_function(
+        f,
+        addresses(x_data),
+        len(x_data),
+        addresses(y_grad) if y_grad is not None else None,
+        len(y_grad) if y_grad is not None else 0,
+        int32(order, "order"),
+        double(eps, "eps"),
+        double(rtol, "rtol"),
+        double(atol, "atol"),
+    )
     if status:
         raise failure(status)
 
 
 def gradient_check_link(link, x_data, y_grad, order, eps, rtol, atol):
-    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are."""
+    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with
+    respect to its inputs and all its parameters. The parameters and their gradients are left as they are."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'gradient_check_link', 'link')
-    x_data = as_handles(x_data, Array, as_array, 'gradient_check_link', 'x_data')
+        link = expected(Link, link, "gradient_check_link", "link")
+    x_data = as_handles(x_data, Array, as_array, "gradient_check_link", "x_data")
     if y_grad is not None:
-        y_grad = as_handles(y_grad, Array, as_array, 'gradient_check_link', 'y_grad')
-    status = ctn_gradient_check_link(link, addresses(x_data), len(x_data), addresses(y_grad) if y_grad is not None else None, len(y_grad) if y_grad is not None else 0, int32(order, 'order'), double(eps, 'eps'), double(rtol, 'rtol'), double(atol, 'atol'))
+        y_grad = as_handles(y_grad, Array, as_array, "gradient_check_link", "y_grad")
+    status = ctn_gradient_check_link(
+        link,
+        addresses(x_data),
+        len(x_data),
+        addresses(y_grad) if y_grad is not None else None,
+        len(y_grad) if y_grad is not None else 0,
+        int32(order, "order"),
+        double(eps, "eps"),
+        double(rtol, "rtol"),
+        double(atol, "atol"),
+    )
     if status:
         raise failure(status)
 
 
 def testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose):
-    """Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5."""
+    """Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities
+    equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those
+    of the reference's gradient_check: 1e-4, 1e-5."""
     if not isinstance(actual, Array):
-        actual = as_array(actual, 'testing_assert_allclose', 'actual')
+        actual = as_array(actual, "testing_assert_allclose", "actual")
     if not isinstance(desired, Array):
-        desired = as_array(desired, 'testing_assert_allclose', 'desired')
-    status = ctn_testing_assert_allclose(actual, desired, double(rtol, 'rtol'), double(atol, 'atol'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+        desired = as_array(desired, "testing_assert_allclose", "desired")
+    status = ctn_testing_assert_allclose(
+        actual,
+        desired,
+        double(rtol, "rtol"),
+        double(atol, "atol"),
+        utf8(err_msg, "err_msg", True),
+        1 if verbose else 0,
+    )
     if status:
         raise failure(status)
 
 
 def testing_assert_array_almost_equal(x, y, decimal, err_msg, verbose):
-    """Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6."""
+    """Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves.
+    Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6."""
     if not isinstance(x, Array):
-        x = as_array(x, 'testing_assert_array_almost_equal', 'x')
+        x = as_array(x, "testing_assert_array_almost_equal", "x")
     if not isinstance(y, Array):
-        y = as_array(y, 'testing_assert_array_almost_equal', 'y')
-    status = ctn_testing_assert_array_almost_equal(x, y, int32(decimal, 'decimal'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+        y = as_array(y, "testing_assert_array_almost_equal", "y")
+    status = ctn_testing_assert_array_almost_equal(
+        x, y, int32(decimal, "decimal"), utf8(err_msg, "err_msg", True), 1 if verbose else 0
+    )
     if status:
         raise failure(status)
 
 
 def testing_assert_array_almost_equal_nulp(x, y, nulp):
-    """Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error."""
+    """Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the
+    distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's
+    default: nulp 1. bool is a DTYPE error."""
     if not isinstance(x, Array):
-        x = as_array(x, 'testing_assert_array_almost_equal_nulp', 'x')
+        x = as_array(x, "testing_assert_array_almost_equal_nulp", "x")
     if not isinstance(y, Array):
-        y = as_array(y, 'testing_assert_array_almost_equal_nulp', 'y')
-    status = ctn_testing_assert_array_almost_equal_nulp(x, y, int64(nulp, 'nulp'))
+        y = as_array(y, "testing_assert_array_almost_equal_nulp", "y")
+    status = ctn_testing_assert_array_almost_equal_nulp(x, y, int64(nulp, "nulp"))
     if status:
         raise failure(status)
 
 
 def testing_assert_array_max_ulp(a, b, maxulp, dtype):
-    """Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error."""
+    """Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`,
+    counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`,
+    unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a
+    DTYPE error."""
     if not isinstance(a, Array):
-        a = as_array(a, 'testing_assert_array_max_ulp', 'a')
+        a = as_array(a, "testing_assert_array_max_ulp", "a")
     if not isinstance(b, Array):
-        b = as_array(b, 'testing_assert_array_max_ulp', 'b')
-    status = ctn_testing_assert_array_max_ulp(a, b, int64(maxulp, 'maxulp'), dtype_code(dtype, True))
+        b = as_array(b, "testing_assert_array_max_ulp", "b")
+    status = ctn_testing_assert_array_max_ulp(a, b, int64(maxulp, "maxulp"), dtype_code(dtype, True))
     if status:
         raise failure(status)
 
 
 def testing_assert_array_equal(x, y, err_msg, verbose):
-    """Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d."""
+    """Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have
+    one shape, or one is 0-d."""
     if not isinstance(x, Array):
-        x = as_array(x, 'testing_assert_array_equal', 'x')
+        x = as_array(x, "testing_assert_array_equal", "x")
     if not isinstance(y, Array):
-        y = as_array(y, 'testing_assert_array_equal', 'y')
-    status = ctn_testing_assert_array_equal(x, y, utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+        y = as_array(y, "testing_assert_array_equal", "y")
+    status = ctn_testing_assert_array_equal(x, y, utf8(err_msg, "err_msg", True), 1 if verbose else 0)
     if status:
         raise failure(status)
 
 
 def testing_assert_array_list_equal(xlist, ylist, err_msg, verbose):
-    """ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not."""
-    xlist = as_handles(xlist, Array, as_array, 'testing_assert_array_list_equal', 'xlist')
-    ylist = as_handles(ylist, Array, as_array, 'testing_assert_array_list_equal', 'ylist')
-    status = ctn_testing_assert_array_list_equal(addresses(xlist), len(xlist), addresses(ylist), len(ylist), utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+    """ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do
+    not match; the message names the position that does not."""
+    xlist = as_handles(xlist, Array, as_array, "testing_assert_array_list_equal", "xlist")
+    ylist = as_handles(ylist, Array, as_array, "testing_assert_array_list_equal", "ylist")
+    status = ctn_testing_assert_array_list_equal(
+        addresses(xlist),
+        len(xlist),
+        addresses(ylist),
+        len(ylist),
+        utf8(err_msg, "err_msg", True),
+        1 if verbose else 0,
+    )
     if status:
         raise failure(status)
 
 
 def testing_assert_array_less(x, y, err_msg, verbose):
-    """Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is 0-d."""
+    """Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or
+    one is 0-d."""
     if not isinstance(x, Array):
-        x = as_array(x, 'testing_assert_array_less', 'x')
+        x = as_array(x, "testing_assert_array_less", "x")
     if not isinstance(y, Array):
-        y = as_array(y, 'testing_assert_array_less', 'y')
-    status = ctn_testing_assert_array_less(x, y, utf8(err_msg, 'err_msg', True), 1 if verbose else 0)
+        y = as_array(y, "testing_assert_array_less", "y")
+    status = ctn_testing_assert_array_less(x, y, utf8(err_msg, "err_msg", True), 1 if verbose else 0)
     if status:
         raise failure(status)
 
 
 def testing_for_dtypes(dtypes, function, user_data, destroy):
-    """Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front."""
-    status = ctn_testing_for_dtypes(int32s([dtype_code(d) for d in dtypes]), len(dtypes), function, user_data, destroy)
+    """Calls `function` for each of the given element types (count 1). Ends at the first failure: its
+    status and message reach the caller, with the element types in front."""
+    status = ctn_testing_for_dtypes(
+        int32s([dtype_code(d) for d in dtypes]), len(dtypes), function, user_data, destroy
+    )
     if status:
         raise failure(status)
 
 
 def testing_for_all_dtypes(no_float16, no_bool, function, user_data, destroy):
-    """Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front."""
-    status = ctn_testing_for_all_dtypes(1 if no_float16 else 0, 1 if no_bool else 0, function, user_data, destroy)
+    """Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to
+    uint64, bool. Ends at the first failure: its status and message reach the caller, with the element
+    types in front."""
+    status = ctn_testing_for_all_dtypes(
+        1 if no_float16 else 0, 1 if no_bool else 0, function, user_data, destroy
+    )
     if status:
         raise failure(status)
 
 
 def testing_for_float_dtypes(no_float16, function, user_data, destroy):
-    """Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    """Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status
+    and message reach the caller, with the element types in front."""
     status = ctn_testing_for_float_dtypes(1 if no_float16 else 0, function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_signed_dtypes(function, user_data, destroy):
-    """Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    """Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the
+    caller, with the element types in front."""
     status = ctn_testing_for_signed_dtypes(function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_unsigned_dtypes(function, user_data, destroy):
-    """Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    """Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the
+    caller, with the element types in front."""
     status = ctn_testing_for_unsigned_dtypes(function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_int_dtypes(no_bool, function, user_data, destroy):
-    """Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front."""
+    """Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status
+    and message reach the caller, with the element types in front."""
     status = ctn_testing_for_int_dtypes(1 if no_bool else 0, function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_dtypes_combination(dtypes, argument_count, full, function, user_data, destroy):
-    """Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front."""
-    status = ctn_testing_for_dtypes_combination(int32s([dtype_code(d) for d in dtypes]), len(dtypes), uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    """Calls `function` for combinations of `argument_count` of the given element types: for all of them,
+    or for as many as there are types, namely one element each of `argument_count` shuffled copies of the
+    list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls
+    are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the
+    element types in front."""
+    status = ctn_testing_for_dtypes_combination(
+        int32s([dtype_code(d) for d in dtypes]),
+        len(dtypes),
+        uint64(argument_count, "argument_count"),
+        int32(full, "full"),
+        function,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
-def testing_for_all_dtypes_combination(argument_count, no_float16, no_bool, full, function, user_data, destroy):
+def testing_for_all_dtypes_combination(
+    argument_count, no_float16, no_bool, full, function, user_data, destroy
+):
     """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes."""
-    status = ctn_testing_for_all_dtypes_combination(uint64(argument_count, 'argument_count'), 1 if no_float16 else 0, 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_all_dtypes_combination(
+        uint64(argument_count, "argument_count"),
+        1 if no_float16 else 0,
+        1 if no_bool else 0,
+        int32(full, "full"),
+        function,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
 def testing_for_signed_dtypes_combination(argument_count, full, function, user_data, destroy):
     """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes."""
-    status = ctn_testing_for_signed_dtypes_combination(uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_signed_dtypes_combination(
+        uint64(argument_count, "argument_count"), int32(full, "full"), function, user_data, destroy
+    )
     if status:
         raise failure(status)
 
 
 def testing_for_unsigned_dtypes_combination(argument_count, full, function, user_data, destroy):
     """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes."""
-    status = ctn_testing_for_unsigned_dtypes_combination(uint64(argument_count, 'argument_count'), int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_unsigned_dtypes_combination(
+        uint64(argument_count, "argument_count"), int32(full, "full"), function, user_data, destroy
+    )
     if status:
         raise failure(status)
 
 
 def testing_for_int_dtypes_combination(argument_count, no_bool, full, function, user_data, destroy):
     """ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes."""
-    status = ctn_testing_for_int_dtypes_combination(uint64(argument_count, 'argument_count'), 1 if no_bool else 0, int32(full, 'full'), function, user_data, destroy)
+    status = ctn_testing_for_int_dtypes_combination(
+        uint64(argument_count, "argument_count"),
+        1 if no_bool else 0,
+        int32(full, "full"),
+        function,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
-def testing_devices_allclose(first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
-    """Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case."""
-    status = ctn_testing_devices_allclose(utf8(first, 'first', True), utf8(second, 'second', True), double(rtol, 'rtol'), double(atol, 'atol'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+def testing_devices_allclose(
+    first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy
+):
+    """Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose
+    (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late
+    failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`)
+    the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in
+    every case."""
+    status = ctn_testing_devices_allclose(
+        utf8(first, "first", True),
+        utf8(second, "second", True),
+        double(rtol, "rtol"),
+        double(atol, "atol"),
+        utf8(err_msg, "err_msg", True),
+        1 if verbose else 0,
+        1 if type_check else 0,
+        1 if accept_error else 0,
+        compute,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
-def testing_devices_array_almost_equal(first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
+def testing_devices_array_almost_equal(
+    first, second, decimal, err_msg, verbose, type_check, accept_error, compute, user_data, destroy
+):
     """ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal."""
-    status = ctn_testing_devices_array_almost_equal(utf8(first, 'first', True), utf8(second, 'second', True), int32(decimal, 'decimal'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    status = ctn_testing_devices_array_almost_equal(
+        utf8(first, "first", True),
+        utf8(second, "second", True),
+        int32(decimal, "decimal"),
+        utf8(err_msg, "err_msg", True),
+        1 if verbose else 0,
+        1 if type_check else 0,
+        1 if accept_error else 0,
+        compute,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
-def testing_devices_array_almost_equal_nulp(first, second, nulp, type_check, accept_error, compute, user_data, destroy):
+def testing_devices_array_almost_equal_nulp(
+    first, second, nulp, type_check, accept_error, compute, user_data, destroy
+):
     """ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp."""
-    status = ctn_testing_devices_array_almost_equal_nulp(utf8(first, 'first', True), utf8(second, 'second', True), int64(nulp, 'nulp'), 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    status = ctn_testing_devices_array_almost_equal_nulp(
+        utf8(first, "first", True),
+        utf8(second, "second", True),
+        int64(nulp, "nulp"),
+        1 if type_check else 0,
+        1 if accept_error else 0,
+        compute,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
-def testing_devices_array_max_ulp(first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy):
+def testing_devices_array_max_ulp(
+    first, second, maxulp, dtype, type_check, accept_error, compute, user_data, destroy
+):
     """ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp."""
-    status = ctn_testing_devices_array_max_ulp(utf8(first, 'first', True), utf8(second, 'second', True), int64(maxulp, 'maxulp'), dtype_code(dtype, True), 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    status = ctn_testing_devices_array_max_ulp(
+        utf8(first, "first", True),
+        utf8(second, "second", True),
+        int64(maxulp, "maxulp"),
+        dtype_code(dtype, True),
+        1 if type_check else 0,
+        1 if accept_error else 0,
+        compute,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
-def testing_devices_array_equal(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
+def testing_devices_array_equal(
+    first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy
+):
     """ctn_testing_devices_allclose with ctn_testing_assert_array_equal."""
-    status = ctn_testing_devices_array_equal(utf8(first, 'first', True), utf8(second, 'second', True), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+    status = ctn_testing_devices_array_equal(
+        utf8(first, "first", True),
+        utf8(second, "second", True),
+        utf8(err_msg, "err_msg", True),
+        1 if verbose else 0,
+        1 if type_check else 0,
+        1 if accept_error else 0,
+        compute,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
 def testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy):
-    """ctn_testing_devices_allclose for lists of at most `capacity` arrays, with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch."""
-    status = ctn_testing_devices_array_list_equal(utf8(first, 'first', True), utf8(second, 'second', True), uint64(capacity, 'capacity'), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, compute, user_data, destroy)
+    """ctn_testing_devices_allclose for lists of at most `capacity` arrays, with
+    ctn_testing_assert_array_list_equal; a failure of either run is a mismatch."""
+    status = ctn_testing_devices_array_list_equal(
+        utf8(first, "first", True),
+        utf8(second, "second", True),
+        uint64(capacity, "capacity"),
+        utf8(err_msg, "err_msg", True),
+        1 if verbose else 0,
+        compute,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
-def testing_devices_array_less(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy):
-    """ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that of `first`."""
-    status = ctn_testing_devices_array_less(utf8(first, 'first', True), utf8(second, 'second', True), utf8(err_msg, 'err_msg', True), 1 if verbose else 0, 1 if type_check else 0, 1 if accept_error else 0, compute, user_data, destroy)
+def testing_devices_array_less(
+    first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy
+):
+    """ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than
+    that of `first`."""
+    status = ctn_testing_devices_array_less(
+        utf8(first, "first", True),
+        utf8(second, "second", True),
+        utf8(err_msg, "err_msg", True),
+        1 if verbose else 0,
+        1 if type_check else 0,
+        1 if accept_error else 0,
+        compute,
+        user_data,
+        destroy,
+    )
     if status:
         raise failure(status)
 
 
 def testing_devices_raise(first, second, compute, user_data, destroy):
-    """Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case."""
-    status = ctn_testing_devices_raise(utf8(first, 'first', True), utf8(second, 'second', True), compute, user_data, destroy)
+    """Runs `compute` on two devices and asserts that both fail with the same status; late failures count.
+    The current device is restored in every case."""
+    status = ctn_testing_devices_raise(
+        utf8(first, "first", True), utf8(second, "second", True), compute, user_data, destroy
+    )
     if status:
         raise failure(status)
 
 
 def type_check_expect(in_types, expression):
-    """Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off."""
-    in_types = as_handles(in_types, Array, as_array, 'type_check_expect', 'in_types')
-    status = ctn_type_check_expect(addresses(in_types), len(in_types), utf8(expression, 'expression'))
+    """Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter.
+    Does nothing while type checks are off."""
+    in_types = as_handles(in_types, Array, as_array, "type_check_expect", "in_types")
+    status = ctn_type_check_expect(addresses(in_types), len(in_types), utf8(expression, "expression"))
     if status:
         raise failure(status)
 
 
 def type_check_expect_values(in_types, expression, names, values):
     """ctn_type_check_expect with named values, which messages call by their names."""
-    in_types = as_handles(in_types, Array, as_array, 'type_check_expect_values', 'in_types')
+    in_types = as_handles(in_types, Array, as_array, "type_check_expect_values", "in_types")
     if len(values) != len(names):
-        raise ValueError("type_check_expect_values: values: expected %d items, got %d" % (len(names), len(values)))
-    status = ctn_type_check_expect_values(addresses(in_types), len(in_types), utf8(expression, 'expression'), texts(names), len(names), int64s(values, 'values'))
+        raise unequal("type_check_expect_values", "values", len(names), len(values))
+    status = ctn_type_check_expect_values(
+        addresses(in_types),
+        len(in_types),
+        utf8(expression, "expression"),
+        texts(names),
+        len(names),
+        int64s(values, "values"),
+    )
     if status:
         raise failure(status)
 
 
 def type_check_fail(expect, actual):
-    """Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns."""
-    status = ctn_type_check_fail(utf8(expect, 'expect'), utf8(actual, 'actual'))
+    """Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that
+    cannot be written as a text. A check_type callback returns what this returns."""
+    status = ctn_type_check_fail(utf8(expect, "expect"), utf8(actual, "actual"))
     if status:
         raise failure(status)
 
 
 def type_check_enabled():
-    """Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first, unless CATENARY_TYPE_CHECK=0 is in the environment."""
+    """Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at
+    first, unless CATENARY_TYPE_CHECK=0 is in the environment."""
     return bool(ctn_type_check_enabled())
 
 
 def set_type_check_enabled(enabled):
-    """Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it."""
+    """Switches type checks for the process: without them the check_type callbacks of user functions are
+    not called, and ctn_type_check_expect accepts everything. The functions of the library always check,
+    because their kernels rely on it."""
     status = ctn_set_type_check_enabled(1 if enabled else 0)
     if status:
         raise failure(status)
@@ -12519,9 +14208,11 @@ def set_type_check_enabled(enabled):
 def type_expr_new(expression, names, values):
     """Reads an expression, to be evaluated as often as wanted."""
     if len(values) != len(names):
-        raise ValueError("type_expr_new: values: expected %d items, got %d" % (len(names), len(values)))
+        raise unequal("type_expr_new", "values", len(names), len(values))
     out = c_void_p()
-    status = ctn_type_expr_new(utf8(expression, 'expression'), texts(names), len(names), int64s(values, 'values'), byref(out))
+    status = ctn_type_expr_new(
+        utf8(expression, "expression"), texts(names), len(names), int64s(values, "values"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(TypeExpr, out)
@@ -12530,7 +14221,7 @@ def type_expr_new(expression, names, values):
 def type_expr_text(expr):
     """The expression in uniform spelling, as messages show it."""
     if not isinstance(expr, TypeExpr):
-        expr = expected(TypeExpr, expr, 'type_expr_text', 'expr')
+        expr = expected(TypeExpr, expr, "type_expr_text", "expr")
     length_ = c_size_t()
     capacity_ = 0
     text = None
@@ -12546,10 +14237,11 @@ def type_expr_text(expr):
 
 
 def type_expr_eval(expr, in_types):
-    """The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is not a number; for it see ctn_type_expr_eval_text."""
+    """The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A
+    shape is not a number; for it see ctn_type_expr_eval_text."""
     if not isinstance(expr, TypeExpr):
-        expr = expected(TypeExpr, expr, 'type_expr_eval', 'expr')
-    in_types = as_handles(in_types, Array, as_array, 'type_expr_eval', 'in_types')
+        expr = expected(TypeExpr, expr, "type_expr_eval", "expr")
+    in_types = as_handles(in_types, Array, as_array, "type_expr_eval", "in_types")
     value = c_int64()
     status = ctn_type_expr_eval(expr, addresses(in_types), len(in_types), byref(value))
     if status:
@@ -12560,17 +14252,21 @@ def type_expr_eval(expr, in_types):
 def type_expr_eval_text(expr, in_types):
     """The value over arrays as text, such as "(2, 3)" or "float32"."""
     if not isinstance(expr, TypeExpr):
-        expr = expected(TypeExpr, expr, 'type_expr_eval_text', 'expr')
-    in_types = as_handles(in_types, Array, as_array, 'type_expr_eval_text', 'in_types')
+        expr = expected(TypeExpr, expr, "type_expr_eval_text", "expr")
+    in_types = as_handles(in_types, Array, as_array, "type_expr_eval_text", "in_types")
     length_ = c_size_t()
     capacity_ = 0
     text = None
-    status = ctn_type_expr_eval_text(expr, addresses(in_types), len(in_types), text, capacity_, byref(length_))
+    status = ctn_type_expr_eval_text(
+        expr, addresses(in_types), len(in_types), text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     text = create_string_buffer(capacity_)
-    status = ctn_type_expr_eval_text(expr, addresses(in_types), len(in_types), text, capacity_, byref(length_))
+    status = ctn_type_expr_eval_text(
+        expr, addresses(in_types), len(in_types), text, capacity_, byref(length_)
+    )
     if status:
         raise failure(status)
     return text.value.decode()
@@ -12579,52 +14275,80 @@ def type_expr_eval_text(expr, in_types):
 def type_expr_expect(expr, in_types):
     """Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off."""
     if not isinstance(expr, TypeExpr):
-        expr = expected(TypeExpr, expr, 'type_expr_expect', 'expr')
-    in_types = as_handles(in_types, Array, as_array, 'type_expr_expect', 'in_types')
+        expr = expected(TypeExpr, expr, "type_expr_expect", "expr")
+    in_types = as_handles(in_types, Array, as_array, "type_expr_expect", "in_types")
     status = ctn_type_expr_expect(expr, addresses(in_types), len(in_types))
     if status:
         raise failure(status)
 
 
 def array_ufunc(name, inputs, dtype, casting, where, destination):
-    """Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars."""
-    inputs = as_handles(inputs, Array, as_array, 'array_ufunc', 'inputs')
+    """Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype`
+    chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be
+    NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without
+    one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new
+    reference to it. Inputs may be weak scalars."""
+    inputs = as_handles(inputs, Array, as_array, "array_ufunc", "inputs")
     if where is not None and not isinstance(where, Array):
-        where = as_array(where, 'array_ufunc', 'where')
+        where = as_array(where, "array_ufunc", "where")
     if destination is not None and not isinstance(destination, Array):
-        destination = as_array(destination, 'array_ufunc', 'destination')
+        destination = as_array(destination, "array_ufunc", "destination")
     out = new(Array)
-    status = ctn_array_ufunc(utf8(name, 'name'), addresses(inputs), len(inputs), dtype_code(dtype, True), int32(casting, 'casting'), where, destination, byref(out))
+    status = ctn_array_ufunc(
+        utf8(name, "name"),
+        addresses(inputs),
+        len(inputs),
+        dtype_code(dtype, True),
+        int32(casting, "casting"),
+        where,
+        destination,
+        byref(out),
+    )
     if status:
         raise failure(status)
     return filled(out)
 
 
 def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_count):
-    """As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL."""
-    inputs = as_handles(inputs, Array, as_array, 'array_ufunc_outputs', 'inputs')
+    """As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an
+    entry for each output, which may be NULL."""
+    inputs = as_handles(inputs, Array, as_array, "array_ufunc_outputs", "inputs")
     if where is not None and not isinstance(where, Array):
-        where = as_array(where, 'array_ufunc_outputs', 'where')
+        where = as_array(where, "array_ufunc_outputs", "where")
     if destinations is not None:
-        destinations = as_handles(destinations, Array, as_array, 'array_ufunc_outputs', 'destinations')
+        destinations = as_handles(destinations, Array, as_array, "array_ufunc_outputs", "destinations")
     if destinations is not None and len(destinations) != out_count:
-        raise ValueError("array_ufunc_outputs: destinations: expected %d items, got %d" % (out_count, len(destinations)))
-    out_count = uint64(out_count, 'out_count')
+        raise unequal("array_ufunc_outputs", "destinations", out_count, len(destinations))
+    out_count = uint64(out_count, "out_count")
     outs = (c_void_p * out_count)()
-    status = ctn_array_ufunc_outputs(utf8(name, 'name'), addresses(inputs), len(inputs), dtype_code(dtype, True), int32(casting, 'casting'), where, addresses(destinations) if destinations is not None else None, outs, out_count)
+    status = ctn_array_ufunc_outputs(
+        utf8(name, "name"),
+        addresses(inputs),
+        len(inputs),
+        dtype_code(dtype, True),
+        int32(casting, "casting"),
+        where,
+        addresses(destinations) if destinations is not None else None,
+        outs,
+        out_count,
+    )
     if status:
         raise failure(status)
     return adopt_all(Array, outs)
 
 
 def array_ufunc_at(name, a, items, count, arrays, value):
-    """NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts."""
+    """NumPy's ufunc.at: applies an operation with one output in place to what the items select, as
+    ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions
+    are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one
+    input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of
+    `a` as by C casts."""
     if not isinstance(a, Array):
-        a = as_array(a, 'array_ufunc_at', 'a')
-    arrays = as_handles(arrays, Array, as_array, 'array_ufunc_at', 'arrays')
+        a = as_array(a, "array_ufunc_at", "a")
+    arrays = as_handles(arrays, Array, as_array, "array_ufunc_at", "arrays")
     if value is not None and not isinstance(value, Array):
-        value = as_array(value, 'array_ufunc_at', 'value')
-    status = ctn_array_ufunc_at(utf8(name, 'name'), a, items, count, addresses(arrays), len(arrays), value)
+        value = as_array(value, "array_ufunc_at", "value")
+    status = ctn_array_ufunc_at(utf8(name, "name"), a, items, count, addresses(arrays), len(arrays), value)
     if status:
         raise failure(status)
 
@@ -12636,37 +14360,39 @@ def ufunc_count():
 
 def ufunc_name(index):
     """Name of an operation, counted from 0; NULL beyond the last. Lives for ever."""
-    return decoded(ctn_ufunc_name(uint64(index, 'index')))
+    return decoded(ctn_ufunc_name(uint64(index, "index")))
 
 
 def ufunc_arity(name):
     """Numbers of inputs and outputs of an operation (NumPy's nin and nout)."""
     inputs = c_size_t()
     outputs = c_size_t()
-    status = ctn_ufunc_arity(utf8(name, 'name'), byref(inputs), byref(outputs))
+    status = ctn_ufunc_arity(utf8(name, "name"), byref(inputs), byref(outputs))
     if status:
         raise failure(status)
     return inputs.value, outputs.value
 
 
 def ufunc_types(name):
-    """The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16)."""
+    """The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
+    characters such as "ff->f" (E stands for bfloat16)."""
     length_ = c_size_t()
     capacity_ = 0
     types = None
-    status = ctn_ufunc_types(utf8(name, 'name'), types, capacity_, byref(length_))
+    status = ctn_ufunc_types(utf8(name, "name"), types, capacity_, byref(length_))
     if status:
         raise failure(status)
     capacity_ = length_.value + 1
     types = create_string_buffer(capacity_)
-    status = ctn_ufunc_types(utf8(name, 'name'), types, capacity_, byref(length_))
+    status = ctn_ufunc_types(utf8(name, "name"), types, capacity_, byref(length_))
     if status:
         raise failure(status)
     return types.value.decode()
 
 
 def link_user_new(callbacks, user_data):
-    """A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails."""
+    """A user link by a table of callbacks, which is copied. Parameters, persistent values and children are
+    added as to any link. destroy runs also when this call fails."""
     out = c_void_p()
     status = ctn_link_user_new(callbacks, user_data, byref(out))
     if status:
@@ -12677,7 +14403,7 @@ def link_user_new(callbacks, user_data):
 def link_user_data(link):
     """The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one."""
     if not isinstance(link, Link):
-        link = expected(Link, link, 'link_user_data', 'link')
+        link = expected(Link, link, "link_user_data", "link")
     out = c_void_p()
     status = ctn_link_user_data(link, byref(out))
     if status:

@@ -127,6 +127,11 @@ def expected(kind, value, function, name):
     raise TypeError("%s: %s: expected %s, got %s" % (function, name, kind.__name__, type(value).__name__))
 
 
+def unequal(function, name, wanted, given):
+    """The exception for a list that is not as long as another one."""
+    return ValueError("%s: %s: expected %d items, got %d" % (function, name, wanted, given))
+
+
 def as_handles(values, kind, convert, function, name):
     """The values as handles of one class; None stays where it is."""
     if isinstance(values, kind):

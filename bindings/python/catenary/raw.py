@@ -1,7 +1,23 @@
-"""The C API of Catenary through ctypes, declaration by declaration. Generated from capi/spec by capi/gen/generate.py; edits are lost."""
+"""The C API of Catenary through ctypes, declaration by declaration.
+
+Generated from capi/spec by capi/gen/generate.py; edits are lost.
+"""
+
 import os
-from ctypes import (CDLL, CFUNCTYPE, POINTER, PyDLL, Structure, c_char_p, c_double, c_float, c_int8, c_int16, c_int32,
-                    c_int64, c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)
+from ctypes import (
+    CDLL,
+    CFUNCTYPE,
+    POINTER,
+    PyDLL,
+    Structure,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint64,
+    c_void_p,
+)
 
 # Result of a call. Zero is success; the values are fixed for ever.
 ctn_status = c_int32
@@ -67,7 +83,8 @@ CTN_VOLATILE_AUTO = 2
 # An omitted bound of a slice.
 CTN_OMITTED = -9223372036854775808
 
-# The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are read.
+# The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are
+# read.
 CTN_MAX_NDIM = 64
 
 # No axis: the array is treated as flattened.
@@ -79,7 +96,9 @@ CTN_INDEX_MODE_RAISE = 0
 CTN_INDEX_MODE_WRAP = 1
 CTN_INDEX_MODE_CLIP = 2
 
-# Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+# Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this
+# size; the first call makes them on the device of the input, without a gradient, or a load or
+# ctn_link_copyparams does.
 CTN_SIZE_FROM_INPUT = -1
 
 # Forms of a drawing as text.
@@ -182,26 +201,56 @@ ctn_side = c_int32
 CTN_SIDE_LEFT = 0
 CTN_SIDE_RIGHT = 1
 
-# Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the call that it was handed to fails. It may release handles, and call nothing else of the library.
+# Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the
+# call that it was handed to fails. It may release handles, and call nothing else of the library.
 ctn_destroy_fn = CFUNCTYPE(None, c_void_p)
 
 # Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
 ctn_write_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_size_t)
 
-# Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again (`shared` is 1). `object` is what the slot holds; it stays valid for the call even if another thread empties the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs within any call of the library, on any thread, with no lock of the library held, and may call only functions that retain, release and count references or look at a slot.
+# Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again
+# (`shared` is 1). `object` is what the slot holds; it stays valid for the call even if another thread empties
+# the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several
+# threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask
+# ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs
+# within any call of the library, on any thread, with no lock of the library held, and may call only functions
+# that retain, release and count references or look at a slot.
 ctn_binding_toggle_fn = CFUNCTYPE(None, c_void_p, c_int32)
 
-# One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX is the outside.
+# One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX
+# is the outside.
 ctn_binding_edge_fn = CFUNCTYPE(ctn_status, c_void_p, c_size_t, c_size_t)
 
 # Computes all outputs (new references) from the inputs.
-ctn_function_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
+ctn_function_forward_fn = CFUNCTYPE(
+    ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
+)
 
-# Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL if no gradient arrived.
-ctn_function_backward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p))
+# Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL if no gradient
+# arrived.
+ctn_function_backward_fn = CFUNCTYPE(
+    ctn_status,
+    c_void_p,
+    c_void_p,
+    POINTER(c_void_p),
+    c_size_t,
+    POINTER(c_void_p),
+    c_size_t,
+    POINTER(c_void_p),
+)
 
-# As function_backward_fn in terms of variables and differentiable functions, so that second derivatives exist.
-ctn_function_backward_variables_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p))
+# As function_backward_fn in terms of variables and differentiable functions, so that second derivatives
+# exist.
+ctn_function_backward_variables_fn = CFUNCTYPE(
+    ctn_status,
+    c_void_p,
+    c_void_p,
+    POINTER(c_void_p),
+    c_size_t,
+    POINTER(c_void_p),
+    c_size_t,
+    POINTER(c_void_p),
+)
 
 # Checks the inputs before forward, see catenary/type_check.h; not called while type checks are off.
 ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t)
@@ -209,8 +258,11 @@ ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), 
 # Fills `array`, whose contents are undefined before, on its device.
 ctn_initializer_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p)
 
-# Computes the outputs (new references) of a user link from variables; `link` gives the parameters and children.
-ctn_link_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
+# Computes the outputs (new references) of a user link from variables; `link` gives the parameters and
+# children.
+ctn_link_forward_fn = CFUNCTYPE(
+    ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
+)
 
 # Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
 ctn_schedule_fn = CFUNCTYPE(ctn_status, c_void_p, c_int64, POINTER(c_double))
@@ -224,19 +276,26 @@ ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
 # One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
 ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_void_p)
 
-# A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL if gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
+# A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL
+# if gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
 ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, ctn_loss_fn, c_void_p)
 
-# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays. Another status than CTN_OK ends the attempt.
+# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays.
+# Another status than CTN_OK ends the attempt.
 ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
 
-# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs nor outputs yet.
+# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs
+# nor outputs yet.
 ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
 
-# Before or after a backward computation. An entry of in_data is NULL if the array was freed, one of out_grad if no gradient arrived.
-ctn_function_hook_backward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
+# Before or after a backward computation. An entry of in_data is NULL if the array was freed, one of out_grad
+# if no gradient arrived.
+ctn_function_hook_backward_fn = CFUNCTYPE(
+    ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
+)
 
-# Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and `t` are borrowed.
+# Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and
+# `t` are borrowed.
 ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
 
 # Computes `y` (a new reference) from `x`, as an activation does.
@@ -257,42 +316,55 @@ ctn_serializer_i64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_int6
 # Saves the real number, or sets it to what is stored.
 ctn_serializer_f64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_double))
 
-# Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays NULL, the value stays.
+# Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays NULL,
+# the value stays.
 ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POINTER(c_char_p))
 
 # Runs when all of an object has been found good and its arrays are loaded.
 ctn_serializer_commit_fn = CFUNCTYPE(ctn_status, c_void_p)
 
-# Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
+# Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was
+# told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
 ctn_stream_fn = CFUNCTYPE(None, c_void_p, c_void_p, ctn_status)
 
 # Computes all outputs (new references) from arrays that the callback knows of itself.
 ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t)
 
 # Computes all outputs (new references) of the function under test from its inputs.
-ctn_gradient_check_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
+ctn_gradient_check_fn = CFUNCTYPE(
+    ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
+)
 
 # A test for some element types. Another status than CTN_OK ends the loop.
 ctn_testing_dtypes_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_dtype), c_size_t)
 
-# Computes an array (a new reference, which passes to the library) on `device`, which is the calling thread's current one. Failures are results, too: they are compared.
+# Computes an array (a new reference, which passes to the library) on `device`, which is the calling thread's
+# current one. Failures are results, too: they are compared.
 ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p))
 
-# As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library) and their number.
-ctn_testing_compute_list_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_size_t))
+# As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library)
+# and their number.
+ctn_testing_compute_list_fn = CFUNCTYPE(
+    ctn_status, c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_size_t)
+)
 
-# Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of it or of a link above it.
+# Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of it or of a link
+# above it.
 ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_int32, POINTER(c_void_p))
 
-# Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with the name of the device that it came from, and the status of that call is ignored.
+# Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and
+# must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with
+# the name of the device that it came from, and the status of that call is ignored.
 ctn_link_to_device_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p)
 
-# Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link has.
+# Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link
+# has.
 ctn_link_serialize_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
 
 
 class ctn_index(Structure):
-    """One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not read."""
+    """One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are
+    not read."""
 
     _fields_ = [
         ("kind", c_int64),
@@ -302,9 +374,9 @@ class ctn_index(Structure):
     ]
 
 
-
 class ctn_function_callbacks(Structure):
-    """The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label."""
+    """The parts of a user function. forward is required; one of backward and backward_variables is needed
+    for backpropagation; check_type and destroy may be NULL. `name` is its label."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -317,9 +389,12 @@ class ctn_function_callbacks(Structure):
     ]
 
 
-
 class ctn_optimizer_callbacks(Structure):
-    """A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL)."""
+    """A gradient method. init_state (may be NULL) adds the states of a parameter by
+    ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state,
+    ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not
+    NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for
+    NULL)."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -329,7 +404,6 @@ class ctn_optimizer_callbacks(Structure):
         ("update", ctn_optimizer_update_fn),
         ("destroy", ctn_destroy_fn),
     ]
-
 
 
 class ctn_memory_statistics(Structure):
@@ -348,9 +422,9 @@ class ctn_memory_statistics(Structure):
     ]
 
 
-
 class ctn_allocator(Structure):
-    """The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called from any thread. `alignment` is a power of two."""
+    """The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called
+    from any thread. `alignment` is a power of two."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -360,9 +434,12 @@ class ctn_allocator(Structure):
     ]
 
 
-
 class ctn_function_hook_callbacks(Structure):
-    """The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there."""
+    """The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no
+    other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation
+    failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their
+    inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else
+    holds is NULL there."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -376,9 +453,11 @@ class ctn_function_hook_callbacks(Structure):
     ]
 
 
-
 class ctn_serializer_callbacks(Structure):
-    """The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged."""
+    """The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are
+    paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If
+    `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the
+    traversal and reaches the caller unchanged."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -392,9 +471,11 @@ class ctn_serializer_callbacks(Structure):
     ]
 
 
-
 class ctn_link_callbacks(Structure):
-    """The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes."""
+    """The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link.
+    Without forward it cannot be called. Without copy, copies share user_data. Without to_device and
+    serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for
+    every user_data: when the last link that has it goes."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -407,7 +488,7 @@ class ctn_link_callbacks(Structure):
     ]
 
 
-# Of every function: the result and the parameters.
+# Function -> its result and parameters.
 FUNCTIONS = {
     "ctn_dtype_name": (c_char_p, [ctn_dtype]),
     "ctn_dtype_itemsize": (c_size_t, [ctn_dtype]),
@@ -434,7 +515,19 @@ FUNCTIONS = {
     "ctn_array_diag": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_array_diagflat": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_array_from_data": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_array_from_memory": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), ctn_dtype, ctn_destroy_fn, c_void_p, POINTER(c_void_p)]),
+    "ctn_array_from_memory": (
+        ctn_status,
+        [
+            c_void_p,
+            POINTER(c_int64),
+            c_size_t,
+            POINTER(c_int64),
+            ctn_dtype,
+            ctn_destroy_fn,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
     "ctn_array_scalar_f64": (ctn_status, [c_double, POINTER(c_void_p)]),
     "ctn_array_scalar_i64": (ctn_status, [c_int64, POINTER(c_void_p)]),
     "ctn_array_scalar_bool": (ctn_status, [c_int32, POINTER(c_void_p)]),
@@ -458,8 +551,14 @@ FUNCTIONS = {
     "ctn_array_set_data": (ctn_status, [c_void_p, c_void_p, c_size_t]),
     "ctn_array_item_f64": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_double)]),
     "ctn_array_item_i64": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64)]),
-    "ctn_array_str": (ctn_status, [c_void_p, c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_array_repr": (ctn_status, [c_void_p, c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_array_str": (
+        ctn_status,
+        [c_void_p, c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "ctn_array_repr": (
+        ctn_status,
+        [c_void_p, c_int32, c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_array_print": (ctn_status, [c_void_p, ctn_write_fn, c_void_p, ctn_destroy_fn]),
     "ctn_array_astype": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_copy": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -490,7 +589,10 @@ FUNCTIONS = {
     "ctn_array_concatenate": (ctn_status, [POINTER(c_void_p), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_array_split": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p), c_size_t]),
     "ctn_array_array_split": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p), c_size_t]),
-    "ctn_array_split_at": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p), c_size_t]),
+    "ctn_array_split_at": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p), c_size_t],
+    ),
     "ctn_array_take": (ctn_status, [c_void_p, c_void_p, c_int64, ctn_index_mode, POINTER(c_void_p)]),
     "ctn_array_take_into": (ctn_status, [c_void_p, c_void_p, c_int64, ctn_index_mode, c_void_p]),
     "ctn_array_where": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -529,7 +631,10 @@ FUNCTIONS = {
     "ctn_object_set_binding": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_destroy_fn]),
     "ctn_object_binding": (c_void_p, [c_void_p, c_void_p]),
     "ctn_object_set_toggle": (ctn_status, [c_void_p, c_void_p, ctn_binding_toggle_fn, POINTER(c_int32)]),
-    "ctn_binding_trace": (ctn_status, [POINTER(c_void_p), c_size_t, ctn_binding_edge_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_binding_trace": (
+        ctn_status,
+        [POINTER(c_void_p), c_size_t, ctn_binding_edge_fn, c_void_p, ctn_destroy_fn],
+    ),
     "ctn_variable_retain": (c_void_p, [c_void_p]),
     "ctn_variable_release": (None, [c_void_p]),
     "ctn_function_retain": (c_void_p, [c_void_p]),
@@ -567,7 +672,18 @@ FUNCTIONS = {
     "ctn_volatile_name": (c_char_p, [ctn_volatile]),
     "ctn_volatile_from_name": (ctn_status, [c_char_p, POINTER(ctn_volatile)]),
     "ctn_volatile_aggregate": (ctn_status, [POINTER(ctn_volatile), c_size_t, POINTER(ctn_volatile)]),
-    "ctn_grad": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p), POINTER(c_void_p), c_size_t, c_int32, POINTER(c_void_p)]),
+    "ctn_grad": (
+        ctn_status,
+        [
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            c_size_t,
+            c_int32,
+            POINTER(c_void_p),
+        ],
+    ),
     "ctn_function_new": (ctn_status, [POINTER(ctn_function_callbacks), c_void_p, POINTER(c_void_p)]),
     "ctn_function_call": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
     "ctn_function_label": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
@@ -594,7 +710,10 @@ FUNCTIONS = {
     "ctn_initializer_he_normal_new": (ctn_status, [c_double, POINTER(c_void_p)]),
     "ctn_initializer_he_uniform_new": (ctn_status, [c_double, POINTER(c_void_p)]),
     "ctn_initializer_array_new": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_initializer_callback_new": (ctn_status, [ctn_initializer_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p)]),
+    "ctn_initializer_callback_new": (
+        ctn_status,
+        [ctn_initializer_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p)],
+    ),
     "ctn_initializer_apply": (ctn_status, [c_void_p, c_void_p]),
     "ctn_link_options_retain": (c_void_p, [c_void_p]),
     "ctn_link_options_release": (None, [c_void_p]),
@@ -618,7 +737,10 @@ FUNCTIONS = {
     "ctn_link_retain": (c_void_p, [c_void_p]),
     "ctn_link_release": (None, [c_void_p]),
     "ctn_link_linear_new": (ctn_status, [c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_convolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_convolution_2d_new": (
+        ctn_status,
+        [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_link_classifier_new": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_link_classifier_set_compute_accuracy": (ctn_status, [c_void_p, c_int32]),
     "ctn_link_classifier_loss": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -656,23 +778,57 @@ FUNCTIONS = {
     "ctn_caffe_function_release": (None, [c_void_p]),
     "ctn_caffe_function_new": (ctn_status, [c_char_p, POINTER(c_void_p)]),
     "ctn_caffe_function_new_from_memory": (ctn_status, [c_void_p, c_size_t, POINTER(c_void_p)]),
-    "ctn_caffe_function_call": (ctn_status, [c_void_p, POINTER(c_char_p), c_size_t, POINTER(c_void_p), POINTER(c_char_p), c_size_t, POINTER(c_char_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_caffe_function_call": (
+        ctn_status,
+        [
+            c_void_p,
+            POINTER(c_char_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_char_p),
+            c_size_t,
+            POINTER(c_char_p),
+            c_size_t,
+            POINTER(c_void_p),
+        ],
+    ),
     "ctn_caffe_function_fs": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_caffe_function_link_path": (ctn_status, [c_void_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_caffe_function_forward_count": (c_size_t, [c_void_p]),
-    "ctn_caffe_function_forward_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_caffe_function_forward_type": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_caffe_function_forward": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
+    "ctn_caffe_function_forward_name": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "ctn_caffe_function_forward_type": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "ctn_caffe_function_forward": (
+        ctn_status,
+        [c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t],
+    ),
     "ctn_caffe_function_ignored_count": (c_size_t, [c_void_p]),
-    "ctn_caffe_function_ignored_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_caffe_function_ignored_type": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_caffe_function_ignored_reason": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_caffe_function_ignored_name": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "ctn_caffe_function_ignored_type": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
+    "ctn_caffe_function_ignored_reason": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_schedule_retain": (c_void_p, [c_void_p]),
     "ctn_schedule_release": (None, [c_void_p]),
     "ctn_schedule_constant_new": (ctn_status, [c_double, POINTER(c_void_p)]),
     "ctn_schedule_exponential_new": (ctn_status, [c_double, c_double, c_double, POINTER(c_void_p)]),
     "ctn_schedule_step_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
-    "ctn_schedule_multistep_new": (ctn_status, [c_double, POINTER(c_int64), c_size_t, c_double, POINTER(c_void_p)]),
+    "ctn_schedule_multistep_new": (
+        ctn_status,
+        [c_double, POINTER(c_int64), c_size_t, c_double, POINTER(c_void_p)],
+    ),
     "ctn_schedule_linear_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_schedule_cosine_new": (ctn_status, [c_double, c_double, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_schedule_polynomial_new": (ctn_status, [c_double, c_double, c_int64, c_double, POINTER(c_void_p)]),
@@ -691,7 +847,10 @@ FUNCTIONS = {
     "ctn_optimizer_new_epoch": (ctn_status, [c_void_p]),
     "ctn_optimizer_hyperparameter": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
     "ctn_optimizer_set_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_double]),
-    "ctn_optimizer_add_hook": (ctn_status, [c_void_p, c_char_p, ctn_optimizer_hook_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_optimizer_add_hook": (
+        ctn_status,
+        [c_void_p, c_char_p, ctn_optimizer_hook_fn, c_void_p, ctn_destroy_fn],
+    ),
     "ctn_optimizer_add_weight_decay": (ctn_status, [c_void_p, c_double]),
     "ctn_optimizer_add_gradient_clipping": (ctn_status, [c_void_p, c_double]),
     "ctn_optimizer_remove_hook": (ctn_status, [c_void_p, c_char_p]),
@@ -711,14 +870,23 @@ FUNCTIONS = {
     "ctn_optimizer_adagrad_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
     "ctn_optimizer_adadelta_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
     "ctn_optimizer_adam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_adamw_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_adamw_new": (
+        ctn_status,
+        [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)],
+    ),
     "ctn_optimizer_amsgrad_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
     "ctn_optimizer_radam_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
     "ctn_optimizer_rmsprop_new": (ctn_status, [c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_rmsprop_graves_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_rmsprop_graves_new": (
+        ctn_status,
+        [c_double, c_double, c_double, c_double, POINTER(c_void_p)],
+    ),
     "ctn_optimizer_smorms3_new": (ctn_status, [c_double, c_double, POINTER(c_void_p)]),
     "ctn_optimizer_lion_new": (ctn_status, [c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_optimizer_lamb_new": (ctn_status, [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)]),
+    "ctn_optimizer_lamb_new": (
+        ctn_status,
+        [c_double, c_double, c_double, c_double, c_double, POINTER(c_void_p)],
+    ),
     "ctn_optimizer_new": (ctn_status, [POINTER(ctn_optimizer_callbacks), c_void_p, POINTER(c_void_p)]),
     "ctn_optimizer_add_state": (ctn_status, [c_void_p, c_char_p, c_char_p, c_void_p]),
     "ctn_optimizer_add_hyperparameter": (ctn_status, [c_void_p, c_char_p, c_double]),
@@ -726,12 +894,18 @@ FUNCTIONS = {
     "ctn_optimizer_init_state": (ctn_status, [c_void_p, c_char_p]),
     "ctn_optimizer_update_one": (ctn_status, [c_void_p, c_char_p]),
     "ctn_optimizer_state_count": (ctn_status, [c_void_p, c_char_p, POINTER(c_size_t)]),
-    "ctn_optimizer_state_name": (ctn_status, [c_void_p, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_state_name": (
+        ctn_status,
+        [c_void_p, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_optimizer_set_t": (ctn_status, [c_void_p, c_int64]),
     "ctn_optimizer_set_epoch": (ctn_status, [c_void_p, c_int64]),
     "ctn_optimizer_name": (c_char_p, [c_void_p]),
     "ctn_optimizer_hyperparameter_count": (c_size_t, [c_void_p]),
-    "ctn_optimizer_hyperparameter_name": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_optimizer_hyperparameter_name": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_optimizer_set_schedule": (ctn_status, [c_void_p, c_char_p, c_void_p, c_int32]),
     "ctn_optimizer_call_hooks": (ctn_status, [c_void_p]),
     "ctn_optimizer_hook_count": (c_size_t, [c_void_p]),
@@ -741,9 +915,15 @@ FUNCTIONS = {
     "ctn_functionset_new": (ctn_status, [POINTER(c_void_p)]),
     "ctn_functionset_parameters": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
     "ctn_functionset_gradients": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
-    "ctn_functionset_collect_parameters": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_functionset_collect_parameters": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    ),
     "ctn_functionset_copy_parameters_from": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
-    "ctn_optimizer_setup_params": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
+    "ctn_optimizer_setup_params": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t],
+    ),
     "ctn_optimizer_accumulate_grads": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
     "ctn_optimizer_compute_grads_norm": (ctn_status, [c_void_p, POINTER(c_double)]),
     "ctn_optimizer_clip_grads": (ctn_status, [c_void_p, c_double]),
@@ -753,8 +933,14 @@ FUNCTIONS = {
     "ctn_link_parameter_value": (ctn_status, [c_void_p, ctn_volatile, POINTER(c_void_p)]),
     "ctn_computational_graph_retain": (c_void_p, [c_void_p]),
     "ctn_computational_graph_release": (None, [c_void_p]),
-    "ctn_build_computational_graph": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
-    "ctn_computational_graph_dump": (ctn_status, [c_void_p, ctn_graph_format, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_build_computational_graph": (
+        ctn_status,
+        [POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    ),
+    "ctn_computational_graph_dump": (
+        ctn_status,
+        [c_void_p, ctn_graph_format, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_computational_graph_save": (ctn_status, [c_void_p, c_char_p, ctn_graph_format]),
     "ctn_computational_graph_set_variable_style": (ctn_status, [c_void_p, c_char_p, c_char_p]),
     "ctn_computational_graph_set_function_style": (ctn_status, [c_void_p, c_char_p, c_char_p]),
@@ -974,24 +1160,39 @@ FUNCTIONS = {
     "ctn_array_right_shift_i64": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_function_hook_retain": (c_void_p, [c_void_p]),
     "ctn_function_hook_release": (None, [c_void_p]),
-    "ctn_function_hook_new": (ctn_status, [POINTER(ctn_function_hook_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_function_hook_new": (
+        ctn_status,
+        [POINTER(ctn_function_hook_callbacks), c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_function_hook_name": (c_char_p, [c_void_p]),
     "ctn_function_hook_add": (ctn_status, [c_void_p, c_char_p]),
     "ctn_function_hook_remove": (ctn_status, [c_char_p]),
     "ctn_function_hook_count": (c_size_t, []),
-    "ctn_function_hook_at": (ctn_status, [c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)]),
+    "ctn_function_hook_at": (
+        ctn_status,
+        [c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
     "ctn_function_add_hook": (ctn_status, [c_void_p, c_void_p, c_char_p]),
     "ctn_function_delete_hook": (ctn_status, [c_void_p, c_char_p]),
     "ctn_function_local_hook_count": (c_size_t, [c_void_p]),
-    "ctn_function_local_hook_at": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)]),
+    "ctn_function_local_hook_at": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_void_p)],
+    ),
     "ctn_timer_hook_new": (ctn_status, [POINTER(c_void_p)]),
     "ctn_timer_hook_call_count": (c_size_t, [c_void_p]),
-    "ctn_timer_hook_call": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_double), POINTER(c_int32)]),
+    "ctn_timer_hook_call": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_double), POINTER(c_int32)],
+    ),
     "ctn_timer_hook_total_time": (c_double, [c_void_p]),
     "ctn_timer_hook_clear": (ctn_status, [c_void_p]),
     "ctn_memory_hook_new": (ctn_status, [POINTER(c_void_p)]),
     "ctn_memory_hook_call_count": (c_size_t, [c_void_p]),
-    "ctn_memory_hook_call": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(c_int32)]),
+    "ctn_memory_hook_call": (
+        ctn_status,
+        [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(c_int32)],
+    ),
     "ctn_memory_hook_total_bytes": (c_int64, [c_void_p]),
     "ctn_memory_hook_clear": (ctn_status, [c_void_p]),
     "ctn_function_options_retain": (c_void_p, [c_void_p]),
@@ -1093,11 +1294,17 @@ FUNCTIONS = {
     "ctn_cast": (ctn_status, [c_void_p, ctn_dtype, POINTER(c_void_p)]),
     "ctn_copy": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
     "ctn_tile": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
-    "ctn_pad": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_double, POINTER(c_void_p)]),
+    "ctn_pad": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_double, POINTER(c_void_p)],
+    ),
     "ctn_concat": (ctn_status, [POINTER(c_void_p), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_stack": (ctn_status, [POINTER(c_void_p), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_split_axis": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p), c_size_t]),
-    "ctn_split_axis_at": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p), c_size_t]),
+    "ctn_split_axis_at": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p), c_size_t],
+    ),
     "ctn_broadcast": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
     "ctn_get_item": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p)]),
     "ctn_select_item": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -1106,12 +1313,59 @@ FUNCTIONS = {
     "ctn_identity": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_linear": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_embed_id": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_bilinear": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_bilinear": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_attention": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_convolution_2d": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_deconvolution_2d": (ctn_status, [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_convolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
-    "ctn_deconvolution_nd": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
+    "ctn_convolution_2d": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_deconvolution_2d": (
+        ctn_status,
+        [
+            c_void_p,
+            c_void_p,
+            c_void_p,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_convolution_nd": (
+        ctn_status,
+        [
+            c_void_p,
+            c_void_p,
+            c_void_p,
+            POINTER(c_int64),
+            c_size_t,
+            POINTER(c_int64),
+            c_size_t,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_deconvolution_nd": (
+        ctn_status,
+        [
+            c_void_p,
+            c_void_p,
+            c_void_p,
+            POINTER(c_int64),
+            c_size_t,
+            POINTER(c_int64),
+            c_size_t,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
     "ctn_set_convolution_algorithm": (ctn_status, [ctn_convolution_method]),
     "ctn_convolution_algorithm": (ctn_convolution_method, []),
     "ctn_accuracy": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -1128,30 +1382,75 @@ FUNCTIONS = {
     "ctn_random_state_save": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_random_state_restore": (ctn_status, [c_void_p, c_void_p]),
     "ctn_random_sample": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_uniform": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_standard_normal": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_normal": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_lognormal": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_exponential": (ctn_status, [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_gumbel": (ctn_status, [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_poisson": (ctn_status, [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_binomial": (ctn_status, [c_void_p, c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_poisson_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_binomial_of": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_integers": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_integers_inclusive": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_uniform": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_standard_normal": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_normal": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_lognormal": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_exponential": (
+        ctn_status,
+        [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_gumbel": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_poisson": (
+        ctn_status,
+        [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_binomial": (
+        ctn_status,
+        [c_void_p, c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_poisson_of": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_binomial_of": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_integers": (
+        ctn_status,
+        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_integers_inclusive": (
+        ctn_status,
+        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
     "ctn_random_interval": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
     "ctn_random_permutation": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_random_permutation_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_random_shuffle": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_random_choice": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_choice_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)]),
+    "ctn_random_choice": (
+        ctn_status,
+        [c_void_p, c_int64, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_random_choice_of": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_random_uniform_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
     "ctn_random_normal_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
     "ctn_walker_alias_retain": (c_void_p, [c_void_p]),
     "ctn_walker_alias_release": (None, [c_void_p]),
     "ctn_walker_alias_new": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_walker_alias_sample": (ctn_status, [c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
+    "ctn_walker_alias_sample": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)],
+    ),
     "ctn_walker_alias_sample_from": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_walker_alias_to_device": (ctn_status, [c_void_p, c_char_p]),
     "ctn_walker_alias_threshold": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -1165,8 +1464,14 @@ FUNCTIONS = {
     "ctn_bernoulli_nll": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_gaussian_kl_divergence": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_gaussian_nll": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_connectionist_temporal_classification": (ctn_status, [POINTER(c_void_p), c_size_t, c_void_p, c_int64, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_negative_sampling": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_connectionist_temporal_classification": (
+        ctn_status,
+        [POINTER(c_void_p), c_size_t, c_void_p, c_int64, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_negative_sampling": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_void_p, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_sum": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
     "ctn_matmul": (ctn_status, [c_void_p, c_void_p, c_int32, c_int32, POINTER(c_void_p)]),
     "ctn_max": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
@@ -1184,17 +1489,65 @@ FUNCTIONS = {
     "ctn_dropout": (ctn_status, [c_void_p, c_double, c_void_p, POINTER(c_void_p)]),
     "ctn_gaussian": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_batch_normalization": (ctn_status, [c_void_p, c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
-    "ctn_fixed_batch_normalization": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_fixed_batch_normalization": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_layer_normalization": (ctn_status, [c_void_p, c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_rms_normalization": (ctn_status, [c_void_p, c_void_p, c_double, POINTER(c_void_p)]),
-    "ctn_local_response_normalization": (ctn_status, [c_void_p, c_int64, c_double, c_double, c_double, POINTER(c_void_p)]),
-    "ctn_max_pooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, c_void_p, POINTER(c_void_p)]),
-    "ctn_average_pooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_local_response_normalization": (
+        ctn_status,
+        [c_void_p, c_int64, c_double, c_double, c_double, POINTER(c_void_p)],
+    ),
+    "ctn_max_pooling_2d": (
+        ctn_status,
+        [
+            c_void_p,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int32,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_average_pooling_2d": (
+        ctn_status,
+        [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_spatial_pyramid_pooling_2d": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
-    "ctn_unpooling_2d": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int32, c_void_p, POINTER(c_void_p)]),
-    "ctn_array_get_advanced": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
-    "ctn_array_set_advanced": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
-    "ctn_array_add_at": (ctn_status, [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
+    "ctn_unpooling_2d": (
+        ctn_status,
+        [
+            c_void_p,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int32,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_array_get_advanced": (
+        ctn_status,
+        [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    ),
+    "ctn_array_set_advanced": (
+        ctn_status,
+        [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p],
+    ),
+    "ctn_array_add_at": (
+        ctn_status,
+        [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p],
+    ),
     "ctn_array_get_mask": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_set_mask": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_array_put": (ctn_status, [c_void_p, c_void_p, c_void_p, ctn_index_mode]),
@@ -1233,19 +1586,47 @@ FUNCTIONS = {
     "ctn_kernel_options_set_reduce_dims": (ctn_status, [c_void_p, c_int32]),
     "ctn_kernel_options_set_reduce_type": (ctn_status, [c_void_p, c_char_p]),
     "ctn_kernel_options_add_compiler_option": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_elementwise_kernel_new": (ctn_status, [c_char_p, c_char_p, c_char_p, c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_elementwise_kernel_call": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, c_int64, POINTER(c_void_p), POINTER(c_void_p), c_size_t]),
-    "ctn_reduction_kernel_new": (ctn_status, [c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_reduction_kernel_call": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p), POINTER(c_void_p), c_size_t]),
+    "ctn_elementwise_kernel_new": (
+        ctn_status,
+        [c_char_p, c_char_p, c_char_p, c_char_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_elementwise_kernel_call": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), c_size_t, c_int64, POINTER(c_void_p), POINTER(c_void_p), c_size_t],
+    ),
+    "ctn_reduction_kernel_new": (
+        ctn_status,
+        [c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_char_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_reduction_kernel_call": (
+        ctn_status,
+        [
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_int64),
+            c_size_t,
+            c_int32,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            c_size_t,
+        ],
+    ),
     "ctn_raw_kernel_new": (ctn_status, [c_char_p, c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_raw_kernel_call": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_void_p), c_size_t]),
+    "ctn_raw_kernel_call": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_void_p), c_size_t],
+    ),
     "ctn_kernel_cache_directory": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_array_inner": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_outer": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_outer_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_array_vdot": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_tensordot": (ctn_status, [c_void_p, c_void_p, c_int64, POINTER(c_void_p)]),
-    "ctn_array_tensordot_axes": (ctn_status, [c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
+    "ctn_array_tensordot_axes": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_void_p)],
+    ),
     "ctn_array_matmul_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_array_diagonal": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_array_trace": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, ctn_dtype, POINTER(c_void_p)]),
@@ -1259,12 +1640,18 @@ FUNCTIONS = {
     "ctn_array_cholesky": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_qr": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p), POINTER(c_void_p)]),
     "ctn_array_qr_r": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_array_svd": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p)]),
+    "ctn_array_svd": (
+        ctn_status,
+        [c_void_p, c_int32, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
     "ctn_array_svdvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_eigh": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p), POINTER(c_void_p)]),
     "ctn_array_eigvalsh": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p)]),
     "ctn_array_pinv": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
-    "ctn_array_norm": (ctn_status, [c_void_p, ctn_norm_kind, c_double, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
+    "ctn_array_norm": (
+        ctn_status,
+        [c_void_p, ctn_norm_kind, c_double, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)],
+    ),
     "ctn_link_iterator_retain": (c_void_p, [c_void_p]),
     "ctn_link_iterator_release": (None, [c_void_p]),
     "ctn_param_iterator_retain": (c_void_p, [c_void_p]),
@@ -1294,31 +1681,131 @@ FUNCTIONS = {
     "ctn_link_persistent_kind": (ctn_status, [c_void_p, c_size_t, POINTER(ctn_persistent_kind)]),
     "ctn_link_prelu_new": (ctn_status, [POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
     "ctn_link_maxout_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_classifier_set_loss_function": (ctn_status, [c_void_p, ctn_classifier_function_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_link_classifier_set_accuracy_function": (ctn_status, [c_void_p, ctn_classifier_function_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_link_classifier_set_loss_function": (
+        ctn_status,
+        [c_void_p, ctn_classifier_function_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_link_classifier_set_accuracy_function": (
+        ctn_status,
+        [c_void_p, ctn_classifier_function_fn, c_void_p, ctn_destroy_fn],
+    ),
     "ctn_link_bilinear_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_deconvolution_2d_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_inception_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_inception_bn_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, ctn_pooling, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_mlp_convolution_2d_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, ctn_link_activation_fn, c_void_p, ctn_destroy_fn, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_convolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_deconvolution_nd_new": (ctn_status, [c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_multi_head_attention_new": (ctn_status, [c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_deconvolution_2d_new": (
+        ctn_status,
+        [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_link_inception_new": (
+        ctn_status,
+        [c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_link_inception_bn_new": (
+        ctn_status,
+        [
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            ctn_pooling,
+            c_int64,
+            c_int64,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_link_mlp_convolution_2d_new": (
+        ctn_status,
+        [
+            c_int64,
+            POINTER(c_int64),
+            c_size_t,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            c_int64,
+            ctn_link_activation_fn,
+            c_void_p,
+            ctn_destroy_fn,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_link_convolution_nd_new": (
+        ctn_status,
+        [
+            c_int64,
+            c_int64,
+            POINTER(c_int64),
+            c_size_t,
+            POINTER(c_int64),
+            c_size_t,
+            POINTER(c_int64),
+            c_size_t,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_link_deconvolution_nd_new": (
+        ctn_status,
+        [
+            c_int64,
+            c_int64,
+            POINTER(c_int64),
+            c_size_t,
+            POINTER(c_int64),
+            c_size_t,
+            POINTER(c_int64),
+            c_size_t,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_link_multi_head_attention_new": (
+        ctn_status,
+        [c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_link_sequential_new": (ctn_status, [POINTER(c_void_p)]),
     "ctn_link_sequential_append": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_link_sequential_append_function": (ctn_status, [c_void_p, ctn_link_activation_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_link_sequential_append_function": (
+        ctn_status,
+        [c_void_p, ctn_link_activation_fn, c_void_p, ctn_destroy_fn],
+    ),
     "ctn_link_sequential_append_activation": (ctn_status, [c_void_p, ctn_activation]),
-    "ctn_link_negative_sampling_new": (ctn_status, [c_int64, POINTER(c_int64), c_size_t, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_negative_sampling_new": (
+        ctn_status,
+        [c_int64, POINTER(c_int64), c_size_t, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_link_negative_sampling_sampler": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_link_negative_sampling_call": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_binary_hierarchical_softmax_new": (ctn_status, [c_int64, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_link_binary_hierarchical_softmax_tables": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p)]),
-    "ctn_create_huffman_tree": (ctn_status, [POINTER(c_int64), c_size_t, POINTER(c_double), c_size_t, POINTER(c_void_p)]),
-    "ctn_link_batch_normalization_new": (ctn_status, [POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_negative_sampling_call": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_link_binary_hierarchical_softmax_new": (
+        ctn_status,
+        [c_int64, c_void_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_link_binary_hierarchical_softmax_tables": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "ctn_create_huffman_tree": (
+        ctn_status,
+        [POINTER(c_int64), c_size_t, POINTER(c_double), c_size_t, POINTER(c_void_p)],
+    ),
+    "ctn_link_batch_normalization_new": (
+        ctn_status,
+        [POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_link_set_normalization_mode": (ctn_status, [c_void_p, ctn_normalization_mode]),
     "ctn_link_normalization_mode": (ctn_status, [c_void_p, POINTER(ctn_normalization_mode)]),
     "ctn_link_start_finetuning": (ctn_status, [c_void_p]),
-    "ctn_link_layer_normalization_new": (ctn_status, [POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_layer_normalization_new": (
+        ctn_status,
+        [POINTER(c_int64), c_size_t, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_link_embed_id_new": (ctn_status, [c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
     "ctn_link_embed_id_set_ignore_label": (ctn_status, [c_void_p, c_int32, c_int64]),
     "ctn_link_lstm_new": (ctn_status, [c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
@@ -1343,7 +1830,10 @@ FUNCTIONS = {
     "ctn_array_atleast_1d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_atleast_2d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_atleast_3d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_array_broadcast": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t)]),
+    "ctn_array_broadcast": (
+        ctn_status,
+        [POINTER(c_void_p), c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_array_broadcast_arrays": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
     "ctn_array_moveaxis": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_array_flip": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
@@ -1361,12 +1851,32 @@ FUNCTIONS = {
     "ctn_array_tile": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
     "ctn_array_repeat": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_array_roll": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_void_p)]),
-    "ctn_recompute": (ctn_status, [ctn_recompute_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
-    "ctn_array_sum": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_recompute": (
+        ctn_status,
+        [
+            ctn_recompute_fn,
+            c_void_p,
+            ctn_destroy_fn,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+        ],
+    ),
+    "ctn_array_sum": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(c_void_p)],
+    ),
     "ctn_array_sum_into": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, c_void_p]),
-    "ctn_array_prod": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_array_prod": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(c_void_p)],
+    ),
     "ctn_array_prod_into": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, c_void_p]),
-    "ctn_array_mean": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_array_mean": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, POINTER(c_void_p)],
+    ),
     "ctn_array_mean_into": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, ctn_dtype, c_void_p]),
     "ctn_array_max": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
     "ctn_array_max_into": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p]),
@@ -1376,11 +1886,26 @@ FUNCTIONS = {
     "ctn_array_argmax_into": (ctn_status, [c_void_p, c_int64, c_int32, c_void_p]),
     "ctn_array_argmin": (ctn_status, [c_void_p, c_int64, c_int32, POINTER(c_void_p)]),
     "ctn_array_argmin_into": (ctn_status, [c_void_p, c_int64, c_int32, c_void_p]),
-    "ctn_array_var": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_array_var_into": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, c_void_p]),
-    "ctn_array_std": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_array_std_into": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, c_void_p]),
-    "ctn_array_count_nonzero": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
+    "ctn_array_var": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_array_var_into": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, c_void_p],
+    ),
+    "ctn_array_std": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_array_std_into": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_double, c_int32, ctn_dtype, c_void_p],
+    ),
+    "ctn_array_count_nonzero": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)],
+    ),
     "ctn_array_all": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
     "ctn_array_any": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
     "ctn_serializer_retain": (c_void_p, [c_void_p]),
@@ -1398,7 +1923,10 @@ FUNCTIONS = {
     "ctn_serializer_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
     "ctn_serializer_text": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_char_p)]),
     "ctn_serializer_is_loading": (c_int32, [c_void_p]),
-    "ctn_serializer_find": (ctn_status, [c_void_p, c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)]),
+    "ctn_serializer_find": (
+        ctn_status,
+        [c_void_p, c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_serializer_on_commit": (ctn_status, [c_void_p, ctn_serializer_commit_fn, c_void_p, ctn_destroy_fn]),
     "ctn_serializer_commit": (ctn_status, [c_void_p]),
     "ctn_serializer_report": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -1464,9 +1992,15 @@ FUNCTIONS = {
     "ctn_array_argsort": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_array_lexsort": (ctn_status, [POINTER(c_void_p), c_size_t, c_int64, POINTER(c_void_p)]),
     "ctn_array_partition": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
-    "ctn_array_argpartition": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)]),
+    "ctn_array_argpartition": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p)],
+    ),
     "ctn_array_searchsorted": (ctn_status, [c_void_p, c_void_p, ctn_side, c_void_p, POINTER(c_void_p)]),
-    "ctn_array_unique": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p)]),
+    "ctn_array_unique": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p), POINTER(c_void_p)],
+    ),
     "ctn_array_bincount": (ctn_status, [c_void_p, c_void_p, c_int64, POINTER(c_void_p)]),
     "ctn_array_cumsum": (ctn_status, [c_void_p, c_int64, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_cumsum_into": (ctn_status, [c_void_p, c_int64, ctn_dtype, c_void_p]),
@@ -1494,52 +2028,270 @@ FUNCTIONS = {
     "ctn_event_elapsed_time": (ctn_status, [c_void_p, c_void_p, POINTER(c_double)]),
     "ctn_array_to_data_async": (ctn_status, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "ctn_array_set_data_async": (ctn_status, [c_void_p, c_void_p, c_size_t, c_void_p]),
-    "ctn_gradient_check_numerical_grad": (ctn_status, [ctn_gradient_check_arrays_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, POINTER(c_void_p)]),
-    "ctn_gradient_check_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, c_double, c_double]),
-    "ctn_gradient_check_double_backward": (ctn_status, [ctn_gradient_check_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_double, c_double, c_double]),
-    "ctn_gradient_check_function": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_int32, c_double, c_double, c_double]),
-    "ctn_gradient_check_link": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_int32, c_double, c_double, c_double]),
+    "ctn_gradient_check_numerical_grad": (
+        ctn_status,
+        [
+            ctn_gradient_check_arrays_fn,
+            c_void_p,
+            ctn_destroy_fn,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+            c_double,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_gradient_check_backward": (
+        ctn_status,
+        [
+            ctn_gradient_check_fn,
+            c_void_p,
+            ctn_destroy_fn,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+            c_double,
+            c_double,
+            c_double,
+        ],
+    ),
+    "ctn_gradient_check_double_backward": (
+        ctn_status,
+        [
+            ctn_gradient_check_fn,
+            c_void_p,
+            ctn_destroy_fn,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+            c_double,
+            c_double,
+            c_double,
+        ],
+    ),
+    "ctn_gradient_check_function": (
+        ctn_status,
+        [
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+            c_int32,
+            c_double,
+            c_double,
+            c_double,
+        ],
+    ),
+    "ctn_gradient_check_link": (
+        ctn_status,
+        [
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            c_size_t,
+            c_int32,
+            c_double,
+            c_double,
+            c_double,
+        ],
+    ),
     "ctn_testing_assert_allclose": (ctn_status, [c_void_p, c_void_p, c_double, c_double, c_char_p, c_int32]),
     "ctn_testing_assert_array_almost_equal": (ctn_status, [c_void_p, c_void_p, c_int32, c_char_p, c_int32]),
     "ctn_testing_assert_array_almost_equal_nulp": (ctn_status, [c_void_p, c_void_p, c_int64]),
     "ctn_testing_assert_array_max_ulp": (ctn_status, [c_void_p, c_void_p, c_int64, ctn_dtype]),
     "ctn_testing_assert_array_equal": (ctn_status, [c_void_p, c_void_p, c_char_p, c_int32]),
-    "ctn_testing_assert_array_list_equal": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_char_p, c_int32]),
+    "ctn_testing_assert_array_list_equal": (
+        ctn_status,
+        [POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t, c_char_p, c_int32],
+    ),
     "ctn_testing_assert_array_less": (ctn_status, [c_void_p, c_void_p, c_char_p, c_int32]),
-    "ctn_testing_for_dtypes": (ctn_status, [POINTER(ctn_dtype), c_size_t, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_for_all_dtypes": (ctn_status, [c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_testing_for_dtypes": (
+        ctn_status,
+        [POINTER(ctn_dtype), c_size_t, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_testing_for_all_dtypes": (
+        ctn_status,
+        [c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn],
+    ),
     "ctn_testing_for_float_dtypes": (ctn_status, [c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
     "ctn_testing_for_signed_dtypes": (ctn_status, [ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
     "ctn_testing_for_unsigned_dtypes": (ctn_status, [ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
     "ctn_testing_for_int_dtypes": (ctn_status, [c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_for_dtypes_combination": (ctn_status, [POINTER(ctn_dtype), c_size_t, c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_for_all_dtypes_combination": (ctn_status, [c_size_t, c_int32, c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_for_signed_dtypes_combination": (ctn_status, [c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_for_unsigned_dtypes_combination": (ctn_status, [c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_for_int_dtypes_combination": (ctn_status, [c_size_t, c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_allclose": (ctn_status, [c_char_p, c_char_p, c_double, c_double, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_array_almost_equal": (ctn_status, [c_char_p, c_char_p, c_int32, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_array_almost_equal_nulp": (ctn_status, [c_char_p, c_char_p, c_int64, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_array_max_ulp": (ctn_status, [c_char_p, c_char_p, c_int64, ctn_dtype, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_array_equal": (ctn_status, [c_char_p, c_char_p, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_array_list_equal": (ctn_status, [c_char_p, c_char_p, c_size_t, c_char_p, c_int32, ctn_testing_compute_list_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_array_less": (ctn_status, [c_char_p, c_char_p, c_char_p, c_int32, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_testing_devices_raise": (ctn_status, [c_char_p, c_char_p, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_testing_for_dtypes_combination": (
+        ctn_status,
+        [POINTER(ctn_dtype), c_size_t, c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_testing_for_all_dtypes_combination": (
+        ctn_status,
+        [c_size_t, c_int32, c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_testing_for_signed_dtypes_combination": (
+        ctn_status,
+        [c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_testing_for_unsigned_dtypes_combination": (
+        ctn_status,
+        [c_size_t, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_testing_for_int_dtypes_combination": (
+        ctn_status,
+        [c_size_t, c_int32, c_int32, ctn_testing_dtypes_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_testing_devices_allclose": (
+        ctn_status,
+        [
+            c_char_p,
+            c_char_p,
+            c_double,
+            c_double,
+            c_char_p,
+            c_int32,
+            c_int32,
+            c_int32,
+            ctn_testing_compute_fn,
+            c_void_p,
+            ctn_destroy_fn,
+        ],
+    ),
+    "ctn_testing_devices_array_almost_equal": (
+        ctn_status,
+        [
+            c_char_p,
+            c_char_p,
+            c_int32,
+            c_char_p,
+            c_int32,
+            c_int32,
+            c_int32,
+            ctn_testing_compute_fn,
+            c_void_p,
+            ctn_destroy_fn,
+        ],
+    ),
+    "ctn_testing_devices_array_almost_equal_nulp": (
+        ctn_status,
+        [c_char_p, c_char_p, c_int64, c_int32, c_int32, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn],
+    ),
+    "ctn_testing_devices_array_max_ulp": (
+        ctn_status,
+        [
+            c_char_p,
+            c_char_p,
+            c_int64,
+            ctn_dtype,
+            c_int32,
+            c_int32,
+            ctn_testing_compute_fn,
+            c_void_p,
+            ctn_destroy_fn,
+        ],
+    ),
+    "ctn_testing_devices_array_equal": (
+        ctn_status,
+        [
+            c_char_p,
+            c_char_p,
+            c_char_p,
+            c_int32,
+            c_int32,
+            c_int32,
+            ctn_testing_compute_fn,
+            c_void_p,
+            ctn_destroy_fn,
+        ],
+    ),
+    "ctn_testing_devices_array_list_equal": (
+        ctn_status,
+        [
+            c_char_p,
+            c_char_p,
+            c_size_t,
+            c_char_p,
+            c_int32,
+            ctn_testing_compute_list_fn,
+            c_void_p,
+            ctn_destroy_fn,
+        ],
+    ),
+    "ctn_testing_devices_array_less": (
+        ctn_status,
+        [
+            c_char_p,
+            c_char_p,
+            c_char_p,
+            c_int32,
+            c_int32,
+            c_int32,
+            ctn_testing_compute_fn,
+            c_void_p,
+            ctn_destroy_fn,
+        ],
+    ),
+    "ctn_testing_devices_raise": (
+        ctn_status,
+        [c_char_p, c_char_p, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn],
+    ),
     "ctn_type_expr_retain": (c_void_p, [c_void_p]),
     "ctn_type_expr_release": (None, [c_void_p]),
     "ctn_type_check_expect": (ctn_status, [POINTER(c_void_p), c_size_t, c_char_p]),
-    "ctn_type_check_expect_values": (ctn_status, [POINTER(c_void_p), c_size_t, c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64)]),
+    "ctn_type_check_expect_values": (
+        ctn_status,
+        [POINTER(c_void_p), c_size_t, c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64)],
+    ),
     "ctn_type_check_fail": (ctn_status, [c_char_p, c_char_p]),
     "ctn_type_check_enabled": (c_int32, []),
     "ctn_set_type_check_enabled": (ctn_status, [c_int32]),
-    "ctn_type_expr_new": (ctn_status, [c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64), POINTER(c_void_p)]),
+    "ctn_type_expr_new": (
+        ctn_status,
+        [c_char_p, POINTER(c_char_p), c_size_t, POINTER(c_int64), POINTER(c_void_p)],
+    ),
     "ctn_type_expr_text": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_type_expr_eval": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_int64)]),
-    "ctn_type_expr_eval_text": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_type_expr_eval_text": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), c_size_t, c_char_p, c_size_t, POINTER(c_size_t)],
+    ),
     "ctn_type_expr_expect": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t]),
-    "ctn_array_ufunc": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, ctn_dtype, ctn_casting, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_array_ufunc_outputs": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, ctn_dtype, ctn_casting, c_void_p, POINTER(c_void_p), POINTER(c_void_p), c_size_t]),
-    "ctn_array_ufunc_at": (ctn_status, [c_char_p, c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p]),
+    "ctn_array_ufunc": (
+        ctn_status,
+        [
+            c_char_p,
+            POINTER(c_void_p),
+            c_size_t,
+            ctn_dtype,
+            ctn_casting,
+            c_void_p,
+            c_void_p,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_array_ufunc_outputs": (
+        ctn_status,
+        [
+            c_char_p,
+            POINTER(c_void_p),
+            c_size_t,
+            ctn_dtype,
+            ctn_casting,
+            c_void_p,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            c_size_t,
+        ],
+    ),
+    "ctn_array_ufunc_at": (
+        ctn_status,
+        [c_char_p, c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p],
+    ),
     "ctn_ufunc_count": (c_size_t, []),
     "ctn_ufunc_name": (c_char_p, [c_size_t]),
     "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_size_t), POINTER(c_size_t)]),
@@ -1647,43 +2399,44 @@ OPTIMIZERS = {
     "lamb": {"lr": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-06, "weight_decay_rate": 0.0},
 }
 
-VERSION = '0.1.0'
+VERSION = "0.1.0"
 
-POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])  # bases of all pointers, of all callbacks
+# Base classes of all pointers and of all callbacks.
+POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])
 
 # The classes of handles.
 HANDLES = [
-    'array',
-    'context',
-    'object',
-    'caffe_function',
-    'computational_graph',
-    'function_hook',
-    'function_options',
-    'initializer',
-    'npz_file',
-    'kernel_options',
-    'elementwise_kernel',
-    'reduction_kernel',
-    'raw_kernel',
-    'link',
-    'link_options',
-    'link_iterator',
-    'param_iterator',
-    'loss_scale',
-    'optimizer',
-    'random_state',
-    'schedule',
-    'serializer',
-    'dictionary',
-    'load_options',
-    'load_report',
-    'stream',
-    'event',
-    'type_expr',
-    'walker_alias',
-    'variable',
-    'function',
+    "array",
+    "context",
+    "object",
+    "caffe_function",
+    "computational_graph",
+    "function_hook",
+    "function_options",
+    "initializer",
+    "npz_file",
+    "kernel_options",
+    "elementwise_kernel",
+    "reduction_kernel",
+    "raw_kernel",
+    "link",
+    "link_options",
+    "link_iterator",
+    "param_iterator",
+    "loss_scale",
+    "optimizer",
+    "random_state",
+    "schedule",
+    "serializer",
+    "dictionary",
+    "load_options",
+    "load_report",
+    "stream",
+    "event",
+    "type_expr",
+    "walker_alias",
+    "variable",
+    "function",
 ]
 
 
@@ -1691,9 +2444,9 @@ def load(path=None):
     """The library with every function declared; CATENARY_LIBRARY names another file."""
     path = path or os.environ.get("CATENARY_LIBRARY") or "libcatenary.so.0"
     library, quick = CDLL(path), PyDLL(path)
-    # Whatever holds an address may stand for a pointer.
+    # Whatever holds an address may be passed for a pointer.
     for name, (result, parameters) in FUNCTIONS.items():
-        # Calls that cannot fail are over at once: they keep the interpreter's lock.
+        # Calls that cannot fail return quickly: they keep the interpreter's lock.
         function = getattr(library if result is ctn_status else quick, name)
         function.restype = result
         function.argtypes = [c_void_p if issubclass(p, POINTERS) else p for p in parameters]
