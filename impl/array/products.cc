@@ -79,7 +79,7 @@ Dims checked_axes(const Array& a, Span<const int64_t> axes, const char* name) {
 ArrayRef tensordot_axes(const Array& a, const Array& b, Span<const int64_t> a_axes,
                         Span<const int64_t> b_axes) {
   if (a_axes.size != b_axes.size)
-    fail(CTN_ERROR_INDEX, "a_axes, b_axes: expected as many axes of a as of b, got %zu and %zu", a_axes.size,
+    fail(CTN_ERROR_INDEX, "a_axes, b_axes: expected the same number of axes, got %zu and %zu", a_axes.size,
          b_axes.size);
   const Dims x = checked_axes(a, a_axes, "a_axes"), y = checked_axes(b, b_axes, "b_axes");
   for (size_t i = 0; i < x.size(); ++i)
@@ -92,7 +92,7 @@ ArrayRef tensordot_axes(const Array& a, const Array& b, Span<const int64_t> a_ax
 ArrayRef tensordot(const Array& a, const Array& b, int64_t axes) {
   if (axes < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "axes: expected a count, got %lld", (long long)axes);
   if (axes > a.ndim() || axes > b.ndim())
-    fail(CTN_ERROR_INDEX, "axes: %lld is more than the axes of %s or %s", (long long)axes,
+    fail(CTN_ERROR_INDEX, "axes: %lld is more than the number of axes of %s or %s", (long long)axes,
          shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
   Dims x, y;
   for (int64_t i = 0; i < axes; ++i) {

@@ -117,7 +117,8 @@ Operation read_pooling(const LayerSource& source) {
   read_axes(source, message, "pad", p.has_pad, p.has_pad_h, p.pad_h, p.has_pad_w, p.pad_w, 0, w.pad);
   if (pooling.global) {
     if (w.pad[0] || w.pad[1] || w.stride[0] != 1 || w.stride[1] != 1)
-      source.wrong("pooling_param.global_pooling", "expected no padding or stride, got both or one of them");
+      source.wrong("pooling_param.global_pooling",
+                   "expected no padding and no stride, got at least one of them");
     return pooling;
   }
   read_pair(source, "pooling_param.kernel_size", p.has_kernel_size, &p.kernel_size, 1, w.kernel);

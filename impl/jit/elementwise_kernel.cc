@@ -27,7 +27,7 @@ Dims loop_shape(const KernelCall& call, int64_t size) {
   }
   if (arrays.empty())
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "size: expected the number of elements, because no argument is an array that is not raw, got -1");
+         "size: expected the number of elements, because no array argument determines it, got -1");
   return broadcast_shapes({arrays.data(), arrays.size()});
 }
 

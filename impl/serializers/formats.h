@@ -2,7 +2,6 @@
 #pragma once
 #include "impl/serializers/load.h"
 
-// The file formats behind one interface.
 namespace catenary {
 
 /// Format, path and options of a file to be written.

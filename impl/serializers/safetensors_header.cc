@@ -190,7 +190,7 @@ void check_unique(size_t count, F&& name, const std::string& label, const char* 
   std::sort(names.begin(), names.end());
   const auto twice = std::adjacent_find(names.begin(), names.end());
   if (twice != names.end())
-    fail(CTN_ERROR_FORMAT, "%s: expected different names of %s, got %s twice", label.c_str(), what,
+    fail(CTN_ERROR_FORMAT, "%s: expected unique names of %s, got %s twice", label.c_str(), what,
          printable(*twice).c_str());
 }
 

@@ -244,7 +244,7 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
       {pool(Message().number(1, -5)), "pooling_param.pool: expected 0 to 2, got -5"},
       {pool(Message().number(2, 1).number(13, 2)), "pooling_param.round_mode: expected 0 to 1, got 2"},
       {pool(Message().number(12, 1).number(3, 2)),
-       "pooling_param.global_pooling: expected no padding or stride, got both or one of them"},
+       "pooling_param.global_pooling: expected no padding and no stride, got at least one of them"},
       {one("LRN", 118, Message().number(1, 4)), "lrn_param.local_size: expected an odd number, got 4"},
       {one("LRN", 118, Message().real(2, INFINITY)), "lrn_param.alpha: expected a finite number, got inf"},
       {one("LRN", 118, Message().number(4, 2)), "lrn_param.norm_region: expected 0 to 1, got 2"},

@@ -276,7 +276,7 @@ TEST_F(Safetensors, RefusesOtherJson) {
   EXPECT_EQ(header_error("{\"__metadata__\":{},\"__metadata__\":{}}"),
             "\"__metadata__\": expected one object \"__metadata__\", got two");
   EXPECT_EQ(header_error("{\"__metadata__\":{\"k\":\"\",\"k\":\"\"}}"),
-            "expected different names of texts, got \"k\" twice");
+            "expected unique names of texts, got \"k\" twice");
   EXPECT_EQ(header_error(entry("")), "\"a\": expected a key \"dtype\", got none");
   EXPECT_EQ(header_error(entry("\"dtype\":\"U8\",\"data_offsets\":[0,0]")),
             "\"a\": expected a key \"shape\", got none");
@@ -332,7 +332,7 @@ TEST_F(Safetensors, RefusesOffsetsThatDoNotFit) {
             "\"a\": data_offsets: expected 0, the end of the previous tensor, got 1 (a gap)");
   EXPECT_EQ(header_error("{" + u8("a", 2, 0, 2) + "}", 3), "expected 2 bytes of data for its tensors, got 3");
   EXPECT_EQ(header_error("{" + u8("a", 1, 0, 1) + "," + u8("a", 1, 1, 2) + "}", 2),
-            "expected different names of tensors, got \"a\" twice");
+            "expected unique names of tensors, got \"a\" twice");
   const std::string huge = "9223372036854775807";
   EXPECT_EQ(
       header_error("{\"a\":{\"dtype\":\"F32\",\"shape\":[" + huge + "," + huge + "],\"data_offsets\":[0,4]}}",
