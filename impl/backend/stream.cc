@@ -1,3 +1,4 @@
+// Current streams of threads, and the functions of events.
 #include "impl/backend/stream.h"
 
 #include <pthread.h>
@@ -12,12 +13,12 @@
 namespace catenary {
 namespace {
 
-/// Never changed once a thread uses it, so that threads can share it.
+/// Immutable once a thread uses it, so that threads can share it.
 class StreamSet final : public Object {
  public:
   void visit(Visitor& visitor) const override { visitor.add_all(streams); }
 
-  std::vector<Ref<Stream>> streams;  // at most one of a device, no default ones
+  std::vector<Ref<Stream>> streams;  // at most one per device, and no default ones
 };
 
 __thread StreamSet* current_set __attribute__((tls_model("initial-exec"))) = nullptr;  // owns a reference
@@ -32,7 +33,7 @@ Ref<StreamSet> exchange(Ref<StreamSet> next) noexcept {
 
 void leave_thread(void*) { exchange(nullptr); }
 
-/// The old set goes last, as that may end streams.
+/// Releases the old set last, because that may destroy streams.
 void install(Ref<StreamSet> next) {
   if (next) {
     pthread_once(&exit_once, [] { exit_key_error = pthread_key_create(&exit_key, leave_thread); });
@@ -41,7 +42,7 @@ void install(Ref<StreamSet> next) {
   exchange(std::move(next));
 }
 
-/// The thread's set with a stream in the place of another one; null where only default streams are left,
+/// Returns the thread's set with a stream replacing another one, or null if only default streams remain,
 /// which needs no memory.
 Ref<StreamSet> set_with(Stream& stream) {
   Ref<StreamSet> next;
@@ -58,7 +59,7 @@ Ref<StreamSet> set_with(Stream& stream) {
 
 void require_device(const Backend& expected, const Backend& actual, const char* name) {
   if (&expected != &actual)
-    fail(CTN_ERROR_DEVICE, "%s: expected one of \"%s\", got one of \"%s\"", name, expected.name().c_str(),
+    fail(CTN_ERROR_DEVICE, "%s: expected one on \"%s\", got one on \"%s\"", name, expected.name().c_str(),
          actual.name().c_str());
 }
 
@@ -68,7 +69,7 @@ int64_t time_of(Event& event, const char* name) {
   const Event::State state = event.state(&time);
   if (state != Event::State::reached)
     fail(CTN_ERROR_STATE, "%s: expected an event that was reached, got one that %s", name,
-         state == Event::State::pending ? "is still waited for" : "was not recorded");
+         state == Event::State::pending ? "is still pending" : "was not recorded");
   return time;
 }
 
@@ -90,7 +91,7 @@ void apply_streams(const Ref<Object>& streams) {
 UseStream::UseStream(Stream& stream) : previous_(capture_streams()) { install(set_with(stream)); }
 
 UseStream::~UseStream() {
-  // What was there before was registered then: nothing can fail.
+  // The previous set was registered before, so this cannot fail.
   exchange(Ref<StreamSet>::adopt(static_cast<StreamSet*>(previous_.leak())));
 }
 

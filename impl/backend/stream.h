@@ -1,3 +1,4 @@
+// Streams and events.
 #pragma once
 #include <catenary/stream.h>
 
@@ -10,7 +11,7 @@ namespace catenary {
 using StreamCallback = Callback<ctn_stream_fn>;
 }
 
-/// A point in a stream. The handle of the C API is the object itself.
+/// A point in a stream. The C API's handle is the object itself.
 struct ctn_event : catenary::HandleObject<catenary::Kind::event> {
  public:
   enum class State { never_recorded, pending, reached };
@@ -18,7 +19,8 @@ struct ctn_event : catenary::HandleObject<catenary::Kind::event> {
   catenary::Backend& backend() const { return backend_; }
   bool is_timed() const { return timed_; }
 
-  /// Where the last record stands; `time` receives its nanoseconds on the device's clock once it was reached.
+  /// Returns the state of the last record; if it was reached, `time` receives the nanoseconds on the device's
+  /// clock.
   virtual State state(int64_t* time) = 0;
   virtual void synchronize() = 0;
 
@@ -30,19 +32,19 @@ struct ctn_event : catenary::HandleObject<catenary::Kind::event> {
   const bool timed_;
 };
 
-/// A queue of one device. Events that are recorded and storage that is copied are of the same device.
+/// A queue of one device. Recorded events and copied storage belong to the same device.
 struct ctn_stream : catenary::HandleObject<catenary::Kind::stream> {
  public:
   catenary::Backend& backend() const { return backend_; }
 
-  /// Waits for what was started on the stream; throws what failed on the device since.
+  /// Waits for the work started on the stream. Throws the first failure of the device since the last report.
   virtual void synchronize() = 0;
   virtual bool done() = 0;
   virtual void record(ctn_event& event) = 0;
-  /// Of any device.
+  /// The event may be on any device.
   virtual void wait(ctn_event& event) = 0;
   virtual void add_callback(catenary::StreamCallback callback) = 0;
-  /// Contiguous bytes between host memory and the device, in the order of the stream.
+  /// Copies contiguous bytes between host memory and the device, in the order of the stream.
   virtual void read(catenary::Storage& storage, void* destination, const char* source, size_t size) = 0;
   virtual void write(catenary::Storage& storage, char* destination, const void* source, size_t size) = 0;
 
@@ -55,15 +57,15 @@ struct ctn_stream : catenary::HandleObject<catenary::Kind::stream> {
 
 namespace catenary {
 
-/// The calling thread's stream for a device.
+/// Returns the calling thread's stream for a device.
 Stream& current_stream(Backend& backend);
 
-/// The streams that a thread uses, other than default ones, as one object to be handed to another thread.
+/// Returns the streams that a thread uses, other than default ones, as one object for another thread.
 Ref<Object> capture_streams();
-/// Null: default streams only.
+/// Null: only default streams.
 void apply_streams(const Ref<Object>& streams);
 
-/// Makes a stream the thread's current one for a while.
+/// Makes a stream the thread's current one for a scope.
 class UseStream {
  public:
   explicit UseStream(Stream& stream);
@@ -75,10 +77,10 @@ class UseStream {
   Ref<Object> previous_;
 };
 
-/// Nanoseconds of the host's clock for events.
+/// Returns nanoseconds of the host's clock, for events.
 int64_t event_clock();
 
-// The functions of the C API.
+// Called by the C API.
 Ref<Stream> stream_new(const char* device, bool non_blocking);
 Ref<Stream> stream_default(const char* device);
 Ref<Stream> stream_current(const char* device);

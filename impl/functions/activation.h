@@ -1,3 +1,4 @@
+// Activation functions.
 #pragma once
 #include <tuple>
 
@@ -13,7 +14,7 @@ Value softplus(const Value& x, double beta);
 Value silu(const Value& x);
 Value gelu(const Value& x, bool approximate);
 Value gelu(const Value& x, const FunctionOptions* options);
-/// The standard normal distribution function.
+/// The cumulative distribution function of the standard normal distribution.
 Value normal_cdf(const Value& x);
 Value prelu(const Value& x, const Value& W);
 Value maxout(const Value& x, int64_t pool_size, int64_t axis);

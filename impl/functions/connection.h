@@ -1,3 +1,4 @@
+// Functions with weights: linear, bilinear, embedding, attention.
 #pragma once
 #include "impl/autograd/function.h"
 #include "impl/functions/options.h"
@@ -6,15 +7,15 @@ namespace catenary::functions {
 
 Value linear(const Value& x, const Value& W, const Value* b);
 Value embed_id(const Value& x, const Value& W, const FunctionOptions* options = nullptr);
-/// Vectors of zeros for the numbers that equal *ignore_label, which may be null.
+/// Returns rows of W, and zeros for numbers equal to *ignore_label, which may be null.
 Value embed_rows(const Value& x, const Value& W, const int64_t* ignore_label);
-/// V1, V2 and b are given together, or null.
+/// V1, V2 and b must be given together; otherwise all are null.
 Value bilinear(const Value& e1, const Value& e2, const Value& W, const Value* V1, const Value* V2,
                const Value* b);
 Value attention(const Value& q, const Value& k, const Value& v, const Value* mask,
                 const FunctionOptions* options);
-/// A scale of 0 stands for 1 / sqrt(D). Weights are dropped with probability `dropout`; this holds the square
-/// of scores.
+/// A scale of 0 means 1 / sqrt(D). Weights are dropped with probability `dropout`, for which the complete
+/// matrix of scores is kept.
 Value attention(const Value& q, const Value& k, const Value& v, const Value* mask, double scale, bool causal,
                 double dropout = 0);
 

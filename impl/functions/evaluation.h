@@ -1,3 +1,4 @@
+// Functions that evaluate predictions.
 #pragma once
 #include "impl/autograd/function.h"
 #include "impl/functions/options.h"

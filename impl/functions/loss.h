@@ -1,3 +1,4 @@
+// Loss functions.
 #pragma once
 #include <catenary/functions_loss.h>
 
@@ -21,7 +22,7 @@ Value sigmoid_cross_entropy(const Value& x, const Value& t, bool normalize,
 Value hinge(const Value& x, const Value& t, int32_t norm, const FunctionOptions* options = nullptr);
 Value contrastive(const Value& x0, const Value& x1, const Value& y, double margin,
                   const FunctionOptions* options = nullptr);
-/// NONE gives the covariances themselves.
+/// CTN_REDUCTION_NONE gives the covariances themselves.
 Value cross_covariance(const Value& y, const Value& z, const FunctionOptions* options = nullptr);
 Value connectionist_temporal_classification(Span<const Value> x, const Value& t, int64_t blank_symbol,
                                             const Value* input_length, const Value* label_length,

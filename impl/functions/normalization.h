@@ -1,9 +1,10 @@
+// Normalization functions.
 #pragma once
 #include "impl/autograd/function.h"
 
 namespace catenary::functions {
 
-/// Of a batch, without eps: of gamma's shape, in float32 (float64 of float64).
+/// Statistics of a batch, without eps: of gamma's shape, in float64 for float64 and otherwise in float32.
 struct BatchStatistics {
   ArrayRef mean, var;
 };
@@ -12,7 +13,7 @@ Value batch_normalization(const Value& x, const Value& gamma, const Value& beta,
 inline Value batch_normalization(const Value& x, const Value& gamma, const Value& beta, double eps) {
   return batch_normalization(x, gamma, beta, eps, nullptr);
 }
-/// The variance is used as it is, without eps.
+/// The variance is used unchanged, without eps.
 Value fixed_batch_normalization(const Value& x, const Value& gamma, const Value& beta, const Value& mean,
                                 const Value& var);
 Value layer_normalization(const Value& x, const Value& gamma, const Value& beta, double eps);

@@ -1,3 +1,4 @@
+// Options of functions.
 #include "impl/functions/options.h"
 
 #include <cmath>

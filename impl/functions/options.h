@@ -1,11 +1,12 @@
+// Options of functions.
 #pragma once
 #include <catenary/function_options.h>
 
 #include "impl/array/array.h"
 #include "impl/base/options.h"
 
-/// What functions may be given besides their arguments; the handle of the C API is the object itself. Fields
-/// hold the usual values until they are set.
+/// Options of functions. The C API's handle is the object itself. Fields hold their defaults until they are
+/// set.
 struct ctn_function_options final : catenary::HandleObject<catenary::Kind::function_options>,
                                     catenary::Options {
   catenary::ArrayRef class_weight, mask, noise, samples;
@@ -20,8 +21,8 @@ using FunctionOptions = ::ctn_function_options;
 
 namespace functions {
 
-/// The options that a function was given; INVALID_ARGUMENT if one is set that is not among `allowed`. Null if
-/// none was given.
+/// Returns the options that a function was given, or null if there are none. Throws
+/// Error(CTN_ERROR_INVALID_ARGUMENT) if an option outside `allowed` is set.
 inline const FunctionOptions* check_options(const FunctionOptions* options, const char* function,
                                             uint32_t allowed) {
   if (options) options->check(function, allowed);

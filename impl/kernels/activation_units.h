@@ -1,8 +1,9 @@
-// Activation functions that take a parameter or whose gradient is more than a product, with both directions
-// side by side; included inside a namespace of each translation unit, after impl/kernels/math.h. T is float
-// or double. Gradients read the output where that tells enough, else the input.
+// Activation functions with a parameter or with a gradient that is more than a product, with both directions
+// next to each other. Included inside a namespace of each translation unit, after impl/kernels/math.h. T is
+// float or double. Gradients read the output if that suffices, otherwise the input.
 
-/// The standard normal distribution function: for x < 0 the tail itself, without cancellation.
+/// The cumulative distribution function of the standard normal distribution. For x < 0 it computes the tail
+/// itself, without cancellation.
 template <class T>
 CTN_FN T math_normal_cdf(T x) {
   const T z = math_at_most(math_abs(x), T(40)) * T(0.70710678118654752);
@@ -37,14 +38,14 @@ struct ClippedReluUnit {
   CTN_FN T gradient(T y, T gy) const { return math_select((y > T(0)) & (y < z), gy, T(0)); }
 };
 
-/// Whether y was made from a negative number: of products that vanish the sign of the zero says so, for zeros
-/// themselves become positive.
+/// Whether y was computed from a negative number. If the product underflowed, the sign of the zero tells,
+/// because zeros themselves become positive.
 template <class T>
 CTN_FN bool activation_of_negative(T y) {
   return (y < T(0)) | (math_bits(y) == math_bits(T(-0.0)));
 }
 
-/// Of the output as well, where the slope is positive and the signs agree.
+/// The gradient also reads the output if the slope is positive, because the signs then agree.
 template <class T>
 struct LeakyReluUnit {
   T slope;
@@ -52,7 +53,7 @@ struct LeakyReluUnit {
   CTN_FN T gradient(T y, T gy) const { return math_select(activation_of_negative(y), slope * gy, gy); }
 };
 
-/// From the input.
+/// The gradient reads the input.
 template <class T>
 struct LeakyReluOfInput {
   T slope;
@@ -60,7 +61,7 @@ struct LeakyReluOfInput {
   CTN_FN T gradient(T x, T gy) const { return math_select(x < T(0), slope * gy, gy); }
 };
 
-/// From the output, for a positive alpha.
+/// The gradient reads the output, for a positive alpha.
 template <class T>
 struct EluUnit {
   T alpha;
@@ -70,7 +71,7 @@ struct EluUnit {
   CTN_FN T gradient(T y, T gy) const { return math_select(activation_of_negative(y), (y + alpha) * gy, gy); }
 };
 
-/// From the input.
+/// The gradient reads the input.
 template <class T>
 struct EluOfInput {
   T alpha;
@@ -112,7 +113,7 @@ struct GeluUnit {
   }
 };
 
-// x sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), which is x (1 + tanh(u)) / 2.
+// x sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), which equals x (1 + tanh(u)) / 2.
 template <class T>
 struct GeluTanhUnit {
   T unused;
@@ -140,6 +141,6 @@ template <class T>
 struct PReluUnit {
   CTN_FN T value(T x, T w) const { return math_select(x >= T(0), x, w * x); }
   CTN_FN T gradient(T x, T w, T gy) const { return math_select(x >= T(0), gy, w * gy); }
-  /// What one element adds to the gradient of w.
+  /// The contribution of one element to the gradient of w.
   CTN_FN T weight_gradient(T x, T gy) const { return math_select(x >= T(0), T(0), x * gy); }
 };

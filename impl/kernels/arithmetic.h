@@ -1,8 +1,8 @@
 // Functors of arithmetic, shared by all backends. Included inside a namespace of each translation unit, after
 // impl/kernels/math.h; T is a plain number, or Bool.
 
-/// An element of a boolean array. Memory that others filled may hold any byte: all but 0 are true, and every functor
-/// reads the element through these, so that results are 0 or 1.
+/// An element of a boolean array. Memory that others filled may hold any byte: any nonzero byte is true, and
+/// every functor reads elements through these functions, so that results are 0 or 1.
 struct Bool {
   unsigned char byte;
   Bool() = default;
@@ -17,7 +17,7 @@ struct Bool {
 };
 
 template <class T>
-struct WrapType {  // where arithmetic of T wraps around without undefined behaviour
+struct WrapType {  // the type in which arithmetic of T wraps around without undefined behavior
   using type = T;
 };
 #define CTN_WRAP(T, U) \
@@ -162,7 +162,7 @@ struct Minimum {
   CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) & (unsigned char)(b)); }
 };
 
-/// Of zeros of two signs the bound is taken, unlike by Maximum and Minimum.
+/// Between zeros of different sign the bound is chosen, unlike in Maximum and Minimum.
 struct Clip {
   template <class T>
   CTN_FN T operator()(T x, T low, T high) const {
@@ -226,7 +226,7 @@ struct Reciprocal {
   CTN_FN T operator()(T x) const {
     if constexpr (is_floating<T>)
       return T(1) / x;
-    else if (x == 0)  // what converting an infinity gives on x86
+    else if (x == 0)  // the result of converting an infinity on x86
       return is_negative_possible<T> && sizeof(T) >= 4 ? T(Wrap<T>(1) << (8 * sizeof(T) - 1)) : T(0);
     else
       return x == 1 ? T(1) : is_negative_possible<T> && x == T(-1) ? T(-1) : T(0);

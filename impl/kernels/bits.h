@@ -35,7 +35,7 @@ struct Invert {
   CTN_FN Bool operator()(Bool x) const { return Bool((unsigned char)(x) ^ 1); }
 };
 
-/// Counts that are negative or too large shift everything out.
+/// Negative and excessive counts shift everything out.
 struct LeftShift {
   template <class T>
   CTN_FN T operator()(T a, T b) const {

@@ -37,8 +37,8 @@ struct Signbit {
 
 CTN_BINARY(Copysign, math_copysign);
 
-/// The next number of any binary format from its bits: U is an unsigned integer, `infinity` the bits of that.
-/// Of equal numbers (zeros of any sign) it is the second.
+/// Returns the next number of any binary format from its bits: U is an unsigned integer, `infinity` the bits
+/// of infinity. If the numbers are equal (including zeros of any sign), returns the second.
 template <class U>
 CTN_FN U next_after_bits(U a, U b, U infinity) {
   const U sign = U(U(1) << (8 * sizeof(U) - 1)), magnitude = U(a & ~sign), other = U(b & ~sign);
@@ -46,7 +46,7 @@ CTN_FN U next_after_bits(U a, U b, U infinity) {
   if (other > infinity) return b;
   if (a == b || (magnitude | other) == 0) return b;
   if (magnitude == 0) return U((b & sign) | 1);
-  // Away from zero where b lies further out on the same side.
+  // Away from zero if b is further out on the same side.
   const bool out = ((a ^ b) & sign) == 0 && other > magnitude;
   return out ? U(a + 1) : U(a - 1);
 }
@@ -58,7 +58,7 @@ inline constexpr bool is_floating<BFloat16> = true;
 
 struct Nextafter {
   using OwnHalves =
-      void;  // 16-bit floats are not computed in float32: their neighbours are of their own format
+      void;  // 16-bit floats are not computed in float32, because their neighbors belong to their own format
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     return math_from_bits(next_after_bits(math_bits(a), math_bits(b), math_bits(MathFormat<T>::infinity)));
@@ -67,7 +67,7 @@ struct Nextafter {
   CTN_FN BFloat16 operator()(BFloat16 a, BFloat16 b) const { return BFloat16{next(a.bits, b.bits, 0x7f80)}; }
 
  private:
-  /// Unlike C's nextafter, NumPy's for float16 gives the first of two zeros.
+  /// Unlike C's nextafter, NumPy's for float16 returns the first of two zeros.
   CTN_FN static uint16_t next(uint16_t a, uint16_t b, uint16_t infinity) {
     return ((a | b) & 0x7fff) == 0 ? a : next_after_bits(a, b, infinity);
   }
@@ -79,7 +79,7 @@ CTN_FN T math_two_to_the(int exponent) {
   return math_from_bits(MathBits<T>(MathBits<T>(exponent + Format::bias) << Format::mantissa));
 }
 
-// Operations of two results write them through references.
+// Operations with two results write them through references.
 
 struct Modf {
   template <class T>
@@ -119,14 +119,14 @@ struct Ldexp {
     n += exponent;
     const T over = n > kHighest ? Format::infinity : T(1);
     n = n < kLowest ? kLowest : n > kHighest ? kHighest : n;
-    // Both powers exist, the first product is exact: only the second rounds.
+    // Both powers are representable and the first product is exact, so only the second one rounds.
     const int first = int(n / 2), second = int(n) - first;
     const T scaled = mantissa * math_two_to_the<T>(first) * math_two_to_the<T>(second) * over;
     return (x == T(0)) | !(math_abs(x) < Format::infinity) ? x : scaled;
   }
 };
 
-/// Blocks of both functors: the second reads its operands before the first result is stored.
+/// Computes both functors in blocks: the second reads its operands before the first result is stored.
 struct Divmod {
   using Quotient = FloorDivide;
   using Rest = Remainder;

@@ -44,7 +44,7 @@ struct LogicalNot {
 };
 
 struct Select {
-  using Condition = Bool;  // of the first operand
+  using Condition = Bool;  // type of the first operand
   template <class T>
   CTN_FN T operator()(Bool condition, T x, T y) const {
     return condition.byte != 0 ? x : y;

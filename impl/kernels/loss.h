@@ -24,7 +24,7 @@ struct SoftmaxLog {
   }
 };
 
-// What every class receives; the right one gets -scale besides.
+// What every class receives; the correct class additionally gets -scale.
 struct SoftmaxGradient {
   template <class T>
   CTN_FN T operator()(T log_p, T scale) const {
@@ -47,7 +47,7 @@ struct LossSoftplus {
   }
 };
 
-// -log of the probability of target t, 0 or 1, where x is the logit of 1; the target -1 is ignored.
+// -log of the probability of target t, 0 or 1, if x is the logit of 1; the target -1 is ignored.
 struct LossSigmoid {
   template <class T>
   CTN_FN T operator()(T x, int32_t t) const {
@@ -64,7 +64,7 @@ struct LossSigmoidGradient {
   }
 };
 
-// max(0, 1 + x), NaN where x is.
+// max(0, 1 + x), or NaN if x is NaN.
 struct LossHinge {
   template <class T>
   CTN_FN T operator()(T x) const {
@@ -73,7 +73,7 @@ struct LossHinge {
   }
 };
 
-// One state of a path: log(exp(a) + exp(b) + exp(c)) + emission, of terms that may all be -infinity.
+// One state of a path: log(exp(a) + exp(b) + exp(c)) + emission; all terms may be -infinity.
 struct CtcStep {
   template <class T>
   CTN_FN T operator()(T a, T b, T c, T emission) const {

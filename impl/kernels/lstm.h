@@ -1,5 +1,6 @@
-// LSTM units, shared by all backends; included inside a namespace of each translation unit, after
-// impl/kernels/math.h. T is float or double. a, i, f, o: sources of the cell input and of the three gates.
+// LSTM units, shared by all backends. Included inside a namespace of each translation unit, after
+// impl/kernels/math.h. T is float or double. a, i, f, o are the sources of the cell input and of the three
+// gates.
 
 template <class T>
 struct LstmUnit {
@@ -20,7 +21,7 @@ struct LstmUnit {
   }
 };
 
-/// Two children with gates and forget gates of their own; the output gate's source is the sum of theirs.
+/// Two children with their own gates and forget gates; the output gate's source is the sum of theirs.
 template <class T>
 struct TreeLstmUnit {
   CTN_FN static void value(T a1, T i1, T f1, T a2, T i2, T f2, T o, T c1, T c2, T& c, T& h) {
@@ -28,13 +29,14 @@ struct TreeLstmUnit {
         c2 * math_sigmoid(f2);
     h = math_tanh(c) * math_sigmoid(o);
   }
-  /// What comes through the output: g is the gradient of c, o's source is replaced by its gradient.
+  /// The gradient that comes through the output: returns the gradient of c, and replaces o's source by its
+  /// gradient.
   CTN_FN static T output_gradient(T& o, T c, T gc, T gh) {
     const T out = math_sigmoid(o), y = math_tanh(c);
     o = gh * y * out * (T(1) - out);
     return gc + gh * out * (T(1) - y * y);
   }
-  /// One child's part.
+  /// The gradient of one child.
   CTN_FN static void child_gradient(T& a, T& i, T& f, T c_prev, T g, T& gc_prev) {
     const T input = math_tanh(a), in = math_sigmoid(i), keep = math_sigmoid(f);
     gc_prev = g * keep;

@@ -1,6 +1,6 @@
 // Sine, cosine and tangent; see math.h.
 
-/// x - m pi/2 for x >= 0 as the sum of two numbers; m is a whole number below 2^23 (float: 2^15).
+/// Returns x - m pi/2 for x >= 0 as the sum of two numbers; m is an integer below 2^23 (float: 2^15).
 template <class T>
 struct MathAngle {
   T hi;
@@ -63,7 +63,7 @@ CTN_FN T math_cos_kernel(MathAngle<T> r) {
   }
 }
 
-/// sin(a + turns pi/2) for a >= 0 and a small whole number of turns.
+/// sin(a + turns pi/2) for a >= 0 and a small integer `turns`.
 template <class T>
 CTN_FN T math_sin_turned(T a, MathBits<T> turns) {
   constexpr int top = sizeof(T) * 8 - 1;
@@ -86,7 +86,7 @@ CTN_FN T math_cos(T x) {
   return math_sin_turned(math_abs(x), MathBits<T>(1));
 }
 
-/// sin(a) and cos(a) of a >= 0 as sums of two numbers, up to a multiple of pi/2, which is odd if all bits of
+/// sin(a) and cos(a) for a >= 0 as sums of two numbers, up to a multiple of pi/2, which is odd if all bits of
 /// `odd` are set.
 struct MathSinCos {
   double sin;

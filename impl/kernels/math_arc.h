@@ -15,13 +15,13 @@ CTN_FN T math_arctan_tail(T t) {
   return t * z * p;
 }
 
-/// base pi/4 + arctan(small / large) for 0 <= small <= large, or base pi/4 - arctan(small / large) where
-/// `falling`; base is an integer from 0 to 4.
+/// base pi/4 + arctan(small / large) for 0 <= small <= large, or base pi/4 - arctan(small / large) if
+/// `falling` is set; base is an integer from 0 to 4.
 template <class T>
 CTN_FN T math_arctan_ratio(T small, T large, T base, bool falling) {
   constexpr T quarter = T(sizeof(T) == 4 ? 0x1.921fb8p-1 : 0x1.921fb54442d18p-1);
   constexpr T quarter_low = T(sizeof(T) == 4 ? -0x1.5dde98p-24 : 0x1.1a62633145c07p-55);
-  // Beyond tan(pi/8) the ratio is turned by pi/4: (small - large) / (small + large).
+  // Above tan(pi/8) the ratio is rotated by pi/4: (small - large) / (small + large).
   const bool turned = small > T(0.41421356237309503) * large;
   const T difference = small - large;
   const T sum = small + large;
@@ -58,7 +58,7 @@ CTN_FN T math_arctan2(T y, T x) {
   const bool steep = a > b;
   const T most = math_select(steep, a, b);
   const T least = math_select(steep, b, a);
-  // Numbers near the ends of the range are scaled, so that no reciprocal overflows or vanishes.
+  // Numbers near the ends of the range are scaled, so that no reciprocal overflows or underflows.
   constexpr T huge = T(sizeof(T) == 4 ? 0x1p60 : 0x1p700);
   constexpr T down = T(sizeof(T) == 4 ? 0x1p-30 : 0x1p-200);
   constexpr T up = T(sizeof(T) == 4 ? 0x1p30 : 0x1p200);
@@ -125,7 +125,8 @@ CTN_FN T math_arccos(T x) {
   constexpr T half_pi_low = T(sizeof(T) == 4 ? -0x1.777a5cp-25 : 0x1.1a62633145c07p-54);
   const T a = math_abs(x);
   const MathArcsin<T> v = math_arcsin_parts(a);
-  // c pi/2 - factor (s + tail): c = 0 and factor = -2 near 1, c = 2 and factor = 2 near -1, else c = 1.
+  // c pi/2 - factor (s + tail), with c = 0 and factor = -2 near 1, c = 2 and factor = 2 near -1, and c = 1
+  // otherwise.
   const bool outer = a > T(0.5);
   const bool left = x < T(0);
   const T c = math_select(outer, math_select(left, T(2), T(0)), T(1));

@@ -67,24 +67,24 @@ CTN_FN T math_copysign(T x, T s) {
   return math_from_bits((math_bits(x) & ~sign) | (math_bits(s) & sign));
 }
 
-/// c ? a : b by masks: from conditionals compilers make branches, and from those they may copy the rest of
-/// the computation for constant operands. Vectorised, this becomes one blend.
+/// c ? a : b with masks. Compilers turn conditionals into branches, and may then duplicate the rest of the
+/// computation for constant operands. When vectorized, this becomes one blend.
 template <class T>
 CTN_FN T math_select(bool c, T a, T b) {
 #if defined(__SSE2__) && !defined(__SSE4_1__)
-  if constexpr (sizeof(T) == 8) return c ? a : b;  // here masks of 64 bits do not vectorise
+  if constexpr (sizeof(T) == 8) return c ? a : b;  // 64-bit masks do not vectorize here
 #endif
   const MathBits<T> mask = -static_cast<MathBits<T>>(c);
   return math_from_bits((math_bits(a) & mask) | (math_bits(b) & ~mask));
 }
 
-/// a where all bits of mask are set, b where none is.
+/// Returns a if all bits of mask are set, b if none is.
 template <class T>
 CTN_FN T math_pick(MathBits<T> mask, T a, T b) {
   return math_from_bits((math_bits(a) & mask) | (math_bits(b) & ~mask));
 }
 
-/// The smaller of x and bound; NaN stays.
+/// The smaller of x and bound; NaN is kept.
 template <class T>
 CTN_FN T math_at_most(T x, T bound) {
 #if defined(__SSE2__) && !defined(__SSE4_1__)
@@ -95,14 +95,14 @@ CTN_FN T math_at_most(T x, T bound) {
 #endif
 }
 
-/// x between -bound and bound.
+/// Clamps x to the range from -bound to bound.
 template <class T>
 CTN_FN T math_limit(T x, T bound) {
   const T a = math_abs(x);
   return math_copysign(math_at_most(a, bound), x);
 }
 
-/// a * b + c, fused where the machine has the instruction.
+/// a * b + c, fused if the machine has the instruction.
 CTN_FN float math_mad(float a, float b, float c) {
 #if defined(__FMA__) || defined(__CUDA_ARCH__)
   return __builtin_fmaf(a, b, c);
@@ -119,7 +119,7 @@ CTN_FN double math_mad(double a, double b, double c) {
 #endif
 }
 
-/// a * b rounded by itself, never fused into a sum.
+/// a * b, rounded separately and never fused into a sum.
 CTN_FN float math_product(float a, float b) {
 #if defined(__CUDA_ARCH__)
   return __fmul_rn(a, b);
@@ -159,7 +159,7 @@ CTN_FN double math_product_error(double a, double b, double p) {
 #endif
 }
 
-/// c0 + c1 x + c2 x^2 + ... by Horner's rule, coefficients from the constant upwards.
+/// c0 + c1 x + c2 x^2 + ... by Horner's rule, with the constant coefficient first.
 template <class T>
 CTN_FN T math_poly(T, T c) {
   return c;

@@ -39,7 +39,7 @@ CTN_FN bool math_divide_slow(T a, T b) {
   return (wide | far) & (x < MathFormat<T>::infinity) & (y > T(0));
 }
 
-/// a - b floor(a / b): the sign of b, as NumPy's remainder.
+/// a - b floor(a / b), which has the sign of b, like NumPy's remainder.
 template <class T>
 CTN_FN T math_remainder(T a, T b) {
   const T r = math_divide(a, b).remainder;
@@ -48,7 +48,7 @@ CTN_FN T math_remainder(T a, T b) {
   return math_select(r == T(0), math_copysign(r, b), math_select(opposite, m + b, m));
 }
 
-/// floor(a / b) from the exact remainder, as NumPy's floor_divide.
+/// floor(a / b) computed from the exact remainder, like NumPy's floor_divide.
 template <class T>
 CTN_FN T math_floor_divide(T a, T b) {
   const MathQuotient<T> d = math_divide(a, b);

@@ -1,6 +1,6 @@
 // Exponentials and hyperbolic functions; see math.h.
 
-/// x = n ln 2 + r with |r| <= ln 2 / 2, and n in the form of two powers of two whose product is 2^n.
+/// x = n ln 2 + r with |r| <= ln 2 / 2; n is given by two powers of two whose product is 2^n.
 template <class T>
 struct MathExpReduced {
   T r;
@@ -17,8 +17,8 @@ CTN_FN T math_ln2_remainder(T x, T n) {
   }
 }
 
-/// The powers of two for an n that was rounded by adding magic + 2 * bias: one factor alone would overflow or
-/// vanish near the ends of the range.
+/// The powers of two for an n that was rounded by adding magic + 2 * bias. A single factor would overflow or
+/// underflow near the ends of the range.
 template <class T>
 CTN_FN MathExpReduced<T> math_split_scale(T r, T shifted) {
   const MathBits<T> bits = math_bits(shifted);
@@ -27,7 +27,7 @@ CTN_FN MathExpReduced<T> math_split_scale(T r, T shifted) {
   return {r, math_from_bits(MathBits<T>(half << m)), math_from_bits(MathBits<T>((bits - half) << m))};
 }
 
-/// Where x is so large that exp(x) overflows, n is cut off and r stays what is missing.
+/// If x is so large that exp(x) overflows, n is limited and r holds the rest.
 template <bool CutOff, class T>
 CTN_FN MathExpReduced<T> math_exp_reduce(T x) {
   constexpr T magic = MathFormat<T>::magic + T(2 * MathFormat<T>::bias);
@@ -167,7 +167,7 @@ CTN_FN T math_exp2(T x) {
   return y * e.scale1 * e.scale2;
 }
 
-/// exp(a) / 2 for a >= 0, which overflows later than exp(a).
+/// exp(a) / 2 for a >= 0; overflows later than exp(a).
 template <class T>
 CTN_FN T math_half_exp(T a) {
   const MathExpReduced<T> e = math_exp_reduce<true>(a);

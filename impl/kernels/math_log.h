@@ -1,6 +1,7 @@
 // Logarithms and inverse hyperbolic functions; see math.h.
 
-/// x = 2^n (1 + f) scale for a normal x > 0 and a power of two, with 1 + f between sqrt(1/2) and sqrt(2).
+/// x = 2^n (1 + f) scale for a normal x > 0 and a power of two `scale`, with 1 + f between sqrt(1/2) and
+/// sqrt(2).
 template <class T>
 struct MathLogReduced {
   T n;
@@ -20,14 +21,15 @@ CTN_FN MathLogReduced<T> math_log_reduce(T x, T scale = T(1)) {
     n = static_cast<float>(
         static_cast<int32_t>((shifted >> F::mantissa) - (math_bits(scale) >> F::mantissa)));
   } else {
-    // No 64-bit integer conversion below AVX-512: the exponent becomes the low bits of a number near 2^52.
+    // Without AVX-512 there is no 64-bit integer conversion, so the exponent becomes the low bits of a number
+    // near 2^52.
     n = math_from_bits(math_bits(F::magic) + (shifted >> F::mantissa) - (math_bits(scale) >> F::mantissa)) -
         F::magic;
   }
   return {n, m - T(1)};
 }
 
-/// The power of two that makes a subnormal x normal, else 1.
+/// The power of two that makes a subnormal x normal, otherwise 1.
 template <class T>
 CTN_FN T math_subnormal_scale(T x) {
   return math_select(x < MathFormat<T>::smallest_normal, T(MathBits<T>(1) << MathFormat<T>::mantissa), T(1));
@@ -61,7 +63,8 @@ CTN_FN T math_log_sum(T n, T f, T tail) {
   }
 }
 
-/// y where x is positive and finite, and what every logarithm has at 0, infinity and below 0.
+/// Returns y if x is positive and finite; otherwise the value that every logarithm has at 0, infinity and
+/// below 0.
 template <class T>
 CTN_FN T math_log_special(T x, T y) {
   using F = MathFormat<T>;
@@ -167,7 +170,7 @@ CTN_FN T math_arctanh(T x) {
   return math_copysign(math_select(a > T(1), F::nan, inside), x);
 }
 
-/// log(exp(x) + exp(y)). In double, where the result is near 0 between larger terms, it has the error of the
+/// log(exp(x) + exp(y)). In double, if the result is near 0 and the terms are larger, it has the error of the
 /// terms.
 template <class T>
 CTN_FN T math_logaddexp(T x, T y) {

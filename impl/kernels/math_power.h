@@ -1,6 +1,6 @@
 // Powers, the Euclidean norm and the error function; see math.h.
 
-/// a^y for finite a > 0, from a logarithm and an exponential in double precision.
+/// a^y for finite a > 0, computed from a logarithm and an exponential in double precision.
 CTN_FN float math_power_positive(float a, float y) {
   const MathLogReduced<double> m = math_log_reduce(static_cast<double>(a));
   const double s = m.f / (2.0 + m.f);
@@ -22,7 +22,7 @@ CTN_FN float math_power_positive(float a, float y) {
 CTN_FN double math_power_positive(double a, double y) {
   const double scale = math_subnormal_scale(a);
   const MathLogReduced<double> m = math_log_reduce(a * scale, scale);
-  // s = f / (2 + f), z = s^2 and log(1 + f) = 2 s (1 + z / 3 + z^2 Q(z)), each as high and low part.
+  // s = f / (2 + f), z = s^2 and log(1 + f) = 2 s (1 + z / 3 + z^2 Q(z)), each as a high and a low part.
   const double d = 2.0 + m.f;
   const double d_low = m.f - (d - 2.0);
   const double inverse = 1.0 / d;
@@ -81,7 +81,7 @@ CTN_FN T math_power(T x, T y) {
   return math_select((x == T(1)) | (y == T(0)), T(1), r);
 }
 
-/// sqrt(x^2 + y^2) without overflow on the way.
+/// sqrt(x^2 + y^2) without intermediate overflow.
 CTN_FN float math_hypot(float x, float y) {
   const double a = static_cast<double>(x);
   const double b = static_cast<double>(y);

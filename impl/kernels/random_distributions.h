@@ -1,10 +1,10 @@
-// Distributions beyond uniform and normal, from the words that philox.h or another generator gives. As there:
-// no include guard, to be included once after philox.h in the same namespace, nothing fused, own elementary
-// functions, so that every target gives the same bits.
+// Distributions other than uniform and normal, computed from the words of philox.h or another generator. As
+// in philox.h, there is no include guard: include this file once, after philox.h, in the same namespace.
+// Nothing is fused and the elementary functions are our own, so that every target gives the same bits.
 
 // --- elementary functions of doubles
 
-/// log(x) for finite normal x > 0; 5e-16 relative, near one too.
+/// log(x) for finite normal x > 0; 5e-16 relative, also near one.
 CTN_FN double random_log(double x) {
   const RandomLog log = random_log_parts(x);
   return random_mad(static_cast<double>(log.exponent), 0x1.62e42fefa39efp-1, log.log1pf);
@@ -32,7 +32,7 @@ CTN_FN double random_exp(double x) {
   p = random_mad(p, r, 0.5);
   p = random_mad(p, r, 1.0);
   p = random_mad(p, r, 1.0);
-  // In two factors: either alone is a normal number.
+  // As two factors, because either alone is a normal number.
   const int32_t half = exponent >> 1;
   const double first = random_from_bits(static_cast<uint64_t>(static_cast<uint32_t>(half + 1023)) << 52);
   const double second =
@@ -50,9 +50,9 @@ CTN_FN double random_log1p_minus(double x) {
   return random_mul(random_mul(s, z), random_mul(2.0, p)) - random_mul(s, x);
 }
 
-// --- continuous distributions; words as random_unit takes them
+// // --- continuous distributions, from words in the form that random_unit takes
 
-/// Mean one.
+/// The exponential distribution with mean one.
 CTN_FN float random_exponential(uint32_t word) {
   return random_mul(0.5f,
                     random_radius2(random_add(static_cast<float>(static_cast<int32_t>(word >> 1)), 0.5f)));
@@ -70,14 +70,14 @@ CTN_FN double random_open_unit(uint32_t high, uint32_t low) {
   return random_mul(random_mad(a, 0x1p26, b), 0x1p-52);
 }
 
-/// -log(-log(u)), the standard one.
+/// -log(-log(u)), the standard Gumbel distribution.
 CTN_FN double random_gumbel(uint32_t high, uint32_t low) {
   return -random_log(-random_log(random_open_unit(high, low)));
 }
 
-// --- counts, by rejection: a source gives as many words as it is asked for
+// // --- counts, by rejection: a source provides any number of words
 
-/// The words of one element: blocks of a counter that belongs to it alone.
+/// The words of one element: blocks of a counter that only this element uses.
 struct RandomSubstream {
   uint64_t seed, counter;
   uint32_t blocks = 0;
@@ -133,8 +133,9 @@ CTN_FN double random_deviance(double k, double mean) {
   return random_mul(-k, random_log1p_minus((mean - k) / k));
 }
 
-/// The first k whose cumulated probability reaches a uniform number; for laws with a mean below 10, where
-/// what lies beyond 110 is less likely than 1e-60. Each probability is the one before times ratio(k).
+/// Returns the first k whose cumulative probability reaches a uniform number. For distributions with a mean
+/// below 10, for which values above 110 are less likely than 1e-60. Each probability is the previous one
+/// times ratio(k).
 template <class Source, class Ratio>
 CTN_FN double random_search(Source& source, double none, const Ratio& ratio) {
   for (;;) {
@@ -149,11 +150,11 @@ CTN_FN double random_search(Source& source, double none, const Ratio& ratio) {
   }
 }
 
-/// What counts of a dtype are bounded by: doubles that it holds.
+/// The maximum of counts of a dtype, as a double that the dtype can represent.
 template <class T>
 constexpr double random_most_counts = sizeof(T) == 4 ? 0x1p31 - 1 : 0x1p63 - 1024;
 
-/// Poisson with mean `mean`, values up to `most`.
+/// Poisson with mean `mean`, and values up to `most`.
 struct RandomPoisson {
   double mean, most;
   double none;  // probability of zero
@@ -194,12 +195,12 @@ struct RandomPoisson {
   }
 };
 
-/// Successes of n trials of probability p.
+/// Number of successes in n trials with probability p.
 struct RandomBinomial {
   int64_t trials;
-  double n, p, q;  // p <= 1/2: failures are counted instead where it is not
+  double n, p, q;  // p <= 1/2; otherwise failures are counted instead
   bool flipped;
-  double log_q, none, odds;  // none: probability of zero
+  double log_q, none, odds;  // none: probability of zero successes
   double a, b, center, alpha, accepted, log_mode;
 
   CTN_FN RandomBinomial(int64_t count, double probability) : trials(count), n(static_cast<double>(count)) {
@@ -237,7 +238,7 @@ struct RandomBinomial {
         by_search()
             ? random_search(source, none, [&](double i) { return random_mul((n + 1.0 - i) / i, odds); })
             : by_rejection(source);
-    // n as a double may lie above the number of trials.
+    // n as a double may be larger than the number of trials.
     const int64_t count = k >= n ? trials : static_cast<int64_t>(k);
     return flipped ? trials - count : count;
   }

@@ -10,7 +10,7 @@ CTN_UNARY(Arctan, math_arctan);
 CTN_BINARY(Arctan2, math_arctan2);
 CTN_BINARY(Hypot, math_hypot);
 
-// As NumPy, the factor is rounded to the dtype first.
+// As in NumPy, the factor is rounded to the dtype first.
 
 struct Deg2rad {
   template <class T>

@@ -1,3 +1,4 @@
+// Links of activation functions with parameters.
 #pragma once
 #include <catenary/links_activation.h>
 

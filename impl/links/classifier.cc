@@ -1,3 +1,4 @@
+// The classifier link.
 #include "impl/links/classifier.h"
 
 #include "impl/autograd/callback_results.h"
@@ -23,9 +24,9 @@ VariableRef called(const Ref<ClassifierFunction>& given, const char* what, Varia
 
 void Classifier::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 2, outputs.size, 1);
-  // The graph of the last call goes before the new one is built.
+  // Release the graph of the last call before building the new one.
   prediction_ = loss_ = accuracy_ = nullptr;
-  const LinkRef self = LinkRef::share(this);  // callbacks may give their own references away
+  const LinkRef self = LinkRef::share(this);  // callbacks may release their own references
   Variable& t = *inputs[1];
   VariableRef prediction, loss, accuracy;
   children()[0]->forward({&inputs[0], 1}, {&prediction, 1});

@@ -1,3 +1,4 @@
+// Parameters and persistent values whose shape is not known yet.
 #include "impl/links/delayed.h"
 
 #include <algorithm>
@@ -7,7 +8,7 @@
 namespace catenary::links {
 namespace {
 
-/// "(2, ?)".
+/// Returns text such as "(2, ?)".
 std::string pattern_text(const Link::Delayed& value) {
   std::string text = "(";
   for (size_t i = 0; i < value.shape.size(); ++i) {
@@ -51,14 +52,14 @@ size_t uninitialized_count(Link* root) { return root ? delayed_count(*root) : 0;
 std::string uninitialized_path(Link& root, size_t index) {
   const std::vector<std::string>& paths = root.index().delayed;
   if (index >= paths.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu values without a shape, got %zu", paths.size(),
-         index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of values without a shape, got %zu",
+         paths.size(), index);
   return paths[index];
 }
 
 void make_delayed(Link& link, int64_t size, Backend& backend) {
   std::vector<std::pair<std::string, ArrayRef>> made;
-  const std::vector<Link::Delayed> values = link.delayed();  // a user's initializer may call the link, too
+  const std::vector<Link::Delayed> values = link.delayed();  // a user's initializer may also call the link
   for (const Link::Delayed& value : values) {
     Dims shape;
     for (const int64_t length : value.shape) shape.push_back(length == kFromInput ? size : length);

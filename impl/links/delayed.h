@@ -1,16 +1,17 @@
+// Parameters and persistent values whose shape is not known yet.
 #pragma once
 #include "impl/links/link.h"
 
-// Parameters and persistent values whose shape comes with the first input, or with what is loaded or copied.
+// Parameters and persistent values whose shape is determined by the first input, or by a load or copy.
 namespace catenary::links {
 
-/// What stands for a size that comes with the first input.
+/// Marks a size that the first input determines.
 constexpr int64_t kFromInput = CTN_SIZE_FROM_INPUT;
 
 bool fits_delayed(const Link::Delayed& value, Shape shape);
-/// SHAPE error where a delayed value cannot have the shape; messages call the value `label`.
+/// Throws Error(CTN_ERROR_SHAPE) if a delayed value cannot have the shape; messages call the value `label`.
 void check_delayed(const Link::Delayed& value, Shape shape, const char* label);
-/// A new array for the value, not filled.
+/// Returns a new, uninitialized array for the value.
 ArrayRef new_delayed(const Link::Delayed& value, Shape shape, Backend& backend);
 
 /// A delayed value below a root, with its path such as "/l1/W".
@@ -23,10 +24,10 @@ std::vector<DelayedAt> all_delayed(Link& root);
 
 bool is_initialized(Link* root);
 size_t uninitialized_count(Link* root);
-/// INDEX error beyond the last.
+/// Throws Error(CTN_ERROR_INDEX) if the index is out of range.
 std::string uninitialized_path(Link& root, size_t index);
 
-/// What a call makes of delayed values from `root` on is taken back unless the call succeeds.
+/// Rolls back values materialized below `root` unless the call succeeds.
 class DelayedRollback {
  public:
   explicit DelayedRollback(Link& root);
@@ -45,7 +46,7 @@ class DelayedRollback {
   std::vector<Before> before_;
 };
 
-/// Makes all delayed values of a link, `size` in place of the unknown length, and fills them.
+/// Materializes and fills all delayed values of a link, with `size` as the unknown length.
 void make_delayed(Link& link, int64_t size, Backend& backend);
 
 }  // namespace catenary::links

@@ -1,4 +1,4 @@
-// What version 1.3 of the reference calls FunctionSet.
+// The function set of version 1.3 of the reference.
 #include "impl/links/tree.h"
 
 namespace catenary::links {

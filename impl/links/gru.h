@@ -1,16 +1,17 @@
+// GRU links.
 #pragma once
 #include "impl/links/link.h"
 
 namespace catenary::links {
 
-/// Children W_r, U_r, W_z, U_z, W and U.
+/// Has the children W_r, U_r, W_z, U_z, W and U.
 class Gru : public Link {
  public:
   bool takes_children() const override { return false; }
 
  protected:
   void add_layers(int64_t in_size, int64_t units, const LinkOptions& options);
-  /// The next h; `h` may be null, which stands for zeros.
+  /// Returns the next h; a null `h` means zeros.
   Value next(const Value& x, const Value* h) const;
 
  private:
@@ -43,7 +44,7 @@ LinkRef gru(int64_t n_units, int64_t n_inputs, const LinkOptions* options = null
 LinkRef stateful_gru(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
 void stateful_gru_reset_state(Link& link);
 void stateful_gru_set_state(Link& link, Variable& h);
-/// Null without a state.
+/// Null if there is no state.
 VariableRef stateful_gru_h(Link& link);
 
 }  // namespace catenary::links

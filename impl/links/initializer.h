@@ -1,21 +1,22 @@
+// Initializers of parameters.
 #pragma once
 #include <catenary/initializer.h>
 
 #include "impl/array/array.h"
 #include "impl/base/callback.h"
 
-/// What fills new parameters; the handle of the C API is the object itself.
+/// Fills new parameters. The C API's handle is the object itself.
 struct ctn_initializer : catenary::HandleObject<catenary::Kind::initializer> {
  public:
-  /// Fills any writeable array of a floating dtype; messages call it `name`.
+  /// Fills any writable array of a floating dtype; messages call it `name`.
   void apply(catenary::Array& array, const char* name) const;
-  /// Throws where arrays of the shape cannot be filled; `name` is what they are called.
+  /// Throws if arrays of the shape cannot be filled; messages use the name.
   virtual void check(catenary::Shape, const char*) const {}
 
  protected:
-  /// `array` is C-contiguous and its shape has been checked.
+  /// `array` is C-contiguous, and its shape has been checked.
   virtual void fill(catenary::Array& array) const = 0;
-  /// Whether `fill` takes 16-bit floats.
+  /// Whether `fill` supports 16-bit floats.
   virtual bool fills_halves() const { return false; }
 };
 
@@ -41,11 +42,11 @@ InitializerRef initializer_array(const Array& value);
 InitializerRef initializer_callback(Callback<ctn_initializer_fn> fill);
 void initializer_apply(const Initializer& initializer, Array& array);
 
-/// Normal with the deviation wscale / sqrt(n), where n is the product of all lengths but that of the axis
-/// `outputs`; -1: of all.
+/// Normal with the standard deviation wscale / sqrt(n), where n is the product of all lengths except that of
+/// the axis `outputs`, or of all lengths if that is -1.
 InitializerRef scaled_normal(double wscale, int outputs);
 
-/// As of the weights (out, in, ...) of a convolution.
+/// Fan-in and fan-out of a weight (out, in, ...), as for a convolution.
 struct Fans {
   double in, out;
 };

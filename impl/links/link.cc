@@ -1,3 +1,4 @@
+// Links: parameters, children, paths and calls.
 #include "impl/links/link.h"
 
 #include <algorithm>
@@ -78,7 +79,8 @@ size_t delayed_count(const Link& root) {
 const LinkIndex::ParamAt& param_at(const Link& root, size_t index) {
   const std::vector<LinkIndex::ParamAt>& params = root.index().params;
   if (index >= params.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu parameters, got %zu", params.size(), index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of parameters, got %zu", params.size(),
+         index);
   return params[index];
 }
 
@@ -118,7 +120,7 @@ void ctn_link::touch() {
   }
 }
 
-/// Several threads may be the first to ask.
+/// Several threads may build it at the same time.
 const catenary::LinkIndex& ctn_link::index() const {
   if (const catenary::LinkIndex* known = index_or_null()) return *known;
   auto fresh = std::make_unique<catenary::LinkIndex>();
@@ -198,7 +200,7 @@ Variable& ctn_link::param(const char* path) {
        catenary::enumerate_names(paths).c_str(), path);
 }
 
-// Growth.
+// Adding members.
 
 void ctn_link::add_param(const char* name, ArrayRef data) {
   check_new_name(name);
@@ -256,7 +258,7 @@ void ctn_link::add_child(const char* name, ctn_link& child) {
     if (link == &child)
       fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a link outside of this hierarchy, got %s",
            link == this ? "the link itself" : "one of its parents");
-  // Walks are recursive.
+  // Traversals are recursive.
   constexpr size_t kMaxLevels = 1000;
   if (levels > kMaxLevels)
     fail(CTN_ERROR_INVALID_ARGUMENT, "child: expected a hierarchy of at most %zu levels, got %zu", kMaxLevels,

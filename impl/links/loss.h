@@ -1,3 +1,4 @@
+// Links of loss functions.
 #pragma once
 #include <catenary/links_loss.h>
 
@@ -15,7 +16,7 @@ Ref<WalkerAlias> negative_sampling_sampler(Link& link);
 VariableRef negative_sampling_call(Link& link, Variable& x, Variable& t, const FunctionOptions* options);
 
 LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree, const LinkOptions* options = nullptr);
-/// paths, codes and begins.
+/// Returns paths, codes and begins.
 std::tuple<ArrayRef, ArrayRef, ArrayRef> hierarchical_softmax_tables(Link& link);
 
 }  // namespace catenary::links

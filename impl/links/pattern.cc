@@ -1,4 +1,4 @@
-// Patterns of paths, and what is frozen by them.
+// Patterns of paths, and freezing of the parameters that match.
 #include "impl/links/pattern.h"
 
 #include "impl/base/utf8.h"
@@ -31,7 +31,8 @@ std::string clean_pattern(const char* pattern, const char* argument) {
 }
 
 bool matches(std::string_view pattern, std::string_view path) {
-  size_t p = 0, at = 0, star = pattern.npos, star_at = 0;  // the last star, and where its text ends so far
+  size_t p = 0, at = 0, star = pattern.npos,
+         star_at = 0;  // index of the last star, and the end of the text that it matches so far
   for (;;) {
     if (p == pattern.size()) {
       if (at == path.size() || path[at] == '/') return true;

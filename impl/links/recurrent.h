@@ -1,3 +1,4 @@
+// Embedding and LSTM links.
 #pragma once
 #include <catenary/links_recurrent.h>
 
@@ -12,7 +13,7 @@ class EmbedId final : public Link {
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
 
-  /// Null: none is ignored.
+  /// Null: nothing is ignored.
   void set_ignore_label(const int64_t* label);
 
  private:
@@ -22,7 +23,7 @@ class EmbedId final : public Link {
   int64_t label_ = 0;
 };
 
-/// Children "upward" and "lateral"; keeps the states c and h of the last call.
+/// Has the children "upward" and "lateral"; keeps the states c and h of the last call.
 class Lstm final : public Link {
  public:
   explicit Lstm(int64_t out_size) : out_size_(out_size) {}

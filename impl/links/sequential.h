@@ -1,3 +1,4 @@
+// The sequential link.
 #pragma once
 #include <catenary/links_connection.h>
 
@@ -6,10 +7,10 @@
 namespace catenary::links {
 
 LinkRef sequential();
-/// The last step of a Sequential from now on; errors as of adding a child.
+/// Appends a step to a Sequential. Throws the errors of adding a child.
 void sequential_append(Link& sequential, Link& link);
 void sequential_append_function(Link& sequential, Callback<ctn_link_activation_fn> function);
-/// A ctn_activation.
+/// `activation` is a ctn_activation.
 void sequential_append_activation(Link& sequential, int32_t activation);
 
 }  // namespace catenary::links

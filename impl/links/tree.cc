@@ -1,3 +1,4 @@
+// Traversal of link hierarchies.
 #include "impl/links/tree.h"
 
 #include "impl/base/binding.h"
@@ -5,7 +6,7 @@
 namespace catenary {
 namespace {
 
-/// The prefix of members as the path of the link itself.
+/// Returns the path of the link itself for the prefix of its members.
 std::string path_of(std::string prefix) {
   if (prefix.size() > 1) prefix.pop_back();
   return prefix;
@@ -17,7 +18,8 @@ size_t link_count(const Link& root, bool skipself) { return link_count(root) - (
 
 ctn_link_iterator::Entry link_at(Link& root, size_t index, bool skipself) {
   const size_t count = link_count(root, skipself);
-  if (index >= count) fail(CTN_ERROR_INDEX, "index: expected less than %zu links, got %zu", count, index);
+  if (index >= count)
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of links, got %zu", count, index);
   const LinkAt& found = root.index().links[index + (skipself ? 1 : 0)];
   return {path_of(found.prefix), LinkRef::share(found.link)};
 }

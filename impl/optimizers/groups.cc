@@ -1,4 +1,4 @@
-// Groups of parameters: their own hyperparameters, and hooks that are not for them.
+// Groups of parameters: their own hyperparameters, and the hooks that skip them.
 #include <algorithm>
 #include <cstring>
 
@@ -26,7 +26,7 @@ const std::string& ctn_optimizer::group_name(size_t index) const {
   return groups_[index].name;
 }
 
-/// The last one that was added has the last word.
+/// The group added last takes precedence.
 size_t ctn_optimizer::group_at(const std::string& path) const {
   for (size_t i = groups_.size(); i > 0; --i)
     for (const std::string& pattern : groups_[i - 1].patterns)
@@ -85,7 +85,7 @@ const ctn_optimizer::Hyperparameter* ctn_optimizer::find_own(size_t group, const
   return nullptr;
 }
 
-/// The group's, to be filled; a new one follows the optimizer's until it is.
+/// Returns the group's own hyperparameter, to be filled; until then a new one follows the optimizer's.
 ctn_optimizer::Hyperparameter& ctn_optimizer::own_of(const char* group, const char* name) {
   Group& found = groups_[find_group(group) - 1];
   const size_t i = find_hyperparameter(name);

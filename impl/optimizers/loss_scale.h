@@ -1,9 +1,10 @@
+// Loss scaling for mixed precision.
 #pragma once
 #include <catenary/loss_scale.h>
 
 #include "impl/links/link.h"
 
-/// A factor for losses that shrinks when gradients overflow and grows when they have not for a while.
+/// A factor for losses that shrinks if gradients overflow and grows after a while without overflow.
 struct ctn_loss_scale final : catenary::HandleObject<catenary::Kind::loss_scale> {
  public:
   ctn_loss_scale(double scale, double growth, double backoff, int64_t interval)
@@ -32,11 +33,11 @@ namespace optimizers {
 Ref<LossScale> loss_scale_new(double scale, double growth, double backoff, int64_t interval);
 double loss_scale_value(const LossScale& scaler);
 int64_t loss_scale_steps(const LossScale& scaler);
-/// INVALID_ARGUMENT for what loss_scale_restore refuses.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) for values that loss_scale_restore rejects.
 void check_loss_scale(const LossScale& scaler, double scale, int64_t steps);
 void loss_scale_restore(LossScale& scaler, double scale, int64_t steps);
 Value loss_scale_apply(const LossScale& scaler, const Value& loss);
-/// Whether all gradients are finite, and divided now.
+/// Divides the gradients if all of them are finite; returns whether they are.
 bool loss_scale_unscale(const LossScale& scaler, Link& link);
 void loss_scale_update(LossScale& scaler, bool finite);
 

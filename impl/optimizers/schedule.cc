@@ -1,3 +1,4 @@
+// Schedules of hyperparameters.
 #include "impl/optimizers/schedule.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace catenary::schedules {
 namespace {
 
-/// A schedule of a function of t.
+/// A schedule defined by a function of t.
 template <class F>
 class Formula final : public Schedule {
  public:
@@ -40,13 +41,13 @@ void require_target(double target) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "target: expected a finite number, or NaN for none, got %g", target);
 }
 
-/// The value, or the target once it has been passed on the way from `init`.
+/// Returns the value, or the target once the value has passed it on the way from `init`.
 double bounded(double value, double init, double target) {
   if (std::isnan(target)) return value;
   return target < init ? std::max(value, target) : std::min(value, target);
 }
 
-/// Numbers that overflow after many steps stay finite.
+/// Keeps numbers finite that overflow after many steps.
 double finite(double value) {
   constexpr double most = 1.7976931348623157e308;
   return std::isnan(value) ? 0 : std::min(std::max(value, -most), most);

@@ -1,3 +1,4 @@
+// Schedules of hyperparameters.
 #pragma once
 #include <catenary/schedule.h>
 
@@ -5,8 +6,8 @@
 #include "impl/base/object.h"
 #include "impl/base/span.h"
 
-/// The values of a hyperparameter over time, by nothing but the number of updates (or epochs) that are over:
-/// training that goes on from a saved t gets the same ones.
+/// The values of a hyperparameter over time. They depend only on the number of completed updates (or epochs),
+/// so that training resumed from a saved t gets the same values.
 struct ctn_schedule : catenary::HandleObject<catenary::Kind::schedule> {
  public:
   virtual double value(int64_t t) const = 0;
@@ -19,7 +20,8 @@ using ScheduleRef = Ref<Schedule>;
 
 namespace schedules {
 
-// In order: where it starts, what it goes to, when, and the shape. A target of NaN means that there is none.
+// Arguments: the initial value, the target, the times, and the shape. A target of NaN means that there is
+// none.
 ScheduleRef constant(double init);
 ScheduleRef exponential(double init, double target, double rate);
 ScheduleRef step(double init, double target, int64_t step, double gamma);
@@ -31,7 +33,8 @@ ScheduleRef inverse(double init, double target, double gamma, double power);
 ScheduleRef warmup(double start, Schedule& after, int64_t length);
 ScheduleRef user(Callback<ctn_schedule_fn> function);
 
-/// INVALID_ARGUMENT where t is negative; CALLBACK where a user's value is not finite.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if t is negative, and Error(CTN_ERROR_CALLBACK) if a user's value
+/// is not finite.
 double value(const Schedule& schedule, int64_t t);
 
 }  // namespace schedules

@@ -1,3 +1,4 @@
+// Update rules that users define with callbacks.
 #include <algorithm>
 #include <cstddef>
 

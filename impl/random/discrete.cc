@@ -1,3 +1,4 @@
+// Draws of discrete distributions.
 #include "impl/random/random.h"
 
 namespace catenary::cpu {

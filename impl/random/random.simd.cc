@@ -1,3 +1,4 @@
+// Kernels that fill arrays with random numbers, compiled for each instruction set.
 #include <cstdint>
 #if defined(__SSE2__)
 #include <immintrin.h>
@@ -12,12 +13,12 @@ namespace {
 #include "impl/kernels/philox.h"
 #include "impl/kernels/random_distributions.h"
 
-// The words of one tile: word k of counter c at [k][c].
+// The words of one tile: word k of counter c is at [k][c].
 struct alignas(64) Tile {
   uint32_t word[4][kRandomCounters];
 };
 
-// A counter a 64-bit lane: the multiplication reads the lower half only, so what lies above never needs
+// One counter per 64-bit lane: the multiplication only reads the lower half, so the upper half never needs
 // clearing. (A zero mask of all ones is free, and keeps GCC 12 from warning about its own header.)
 #if defined(__AVX512F__)
 struct Lanes {
@@ -121,7 +122,7 @@ CTN_FN void generate(uint64_t seed, uint64_t counter, Tile& tile) {
   }
 }
 
-// Calls convert(tile, counter, target) for every tile that the range touches; a partial one goes through a
+// Calls convert(tile, counter, target) for every tile that overlaps the range; a partial tile goes through a
 // copy.
 template <int64_t Size, class T, class Convert>
 CTN_FN void fill(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, T* out, const Convert& convert) {
@@ -164,7 +165,7 @@ void uniform_f32(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, dou
   const float start = static_cast<float>(low);
   const float range = static_cast<float>(high - low);
   const float last = next(static_cast<float>(high), start);
-  if (start == 0 && range == 1) {  // the general formula's own results
+  if (start == 0 && range == 1) {  // same results as the general formula
     fill<kRandomTile32>(seed, offset, begin, end, out, [](const Tile& tile, uint64_t, float* to) {
       const uint32_t* word = tile.word[0];
       for (int i = 0; i < kRandomTile32; ++i) to[i] = random_unit(word[i]);
@@ -331,7 +332,7 @@ void lognormal_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, d
   lognormal(seed, offset, begin, end, mean, sigma, out);
 }
 
-// One 64-bit number an element: out = convert(high, low).
+// One 64-bit number per element: out = convert(high, low).
 template <class T, class Convert>
 CTN_FN void each(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, T* out, const Convert& convert) {
   fill<kRandomTile64>(seed, offset, begin, end, out, [&](const Tile& tile, uint64_t, T* to) {

@@ -237,7 +237,7 @@ static void test_splitting(void** state) {
   FAILS(ctn_split_axis_at(x, DIMS(1, 4), 1, parts, 3), CTN_ERROR_TYPE_CHECK,
         "Expect: in_types[0].shape[1] > max_index  Actual: 4 <= 4");
   FAILS(ctn_split_axis_at(x, DIMS(3, 1), 1, parts, 3), CTN_ERROR_INVALID_ARGUMENT,
-        "indices: expected ascending positions from 0 on, got 1 at place 1");
+        "indices: expected ascending positions of at least 0, got 1 at index 1");
   FAILS(ctn_split_axis_at(x, DIMS(1), 1, parts, 3), CTN_ERROR_INVALID_ARGUMENT, "ys");
   ctn_variable_release(x);
 }

@@ -36,7 +36,7 @@ static void test_linear(void** state) {
   FAILS(ctn_link_param(link, "/W", &v), CTN_ERROR_NOT_FOUND,
         "path: the parameter \"/W\" takes its shape from the first call");
   FAILS(ctn_link_uninitialized_path(link, 1, text, sizeof text, NULL), CTN_ERROR_INDEX,
-        "index: expected less than 1 values without a shape, got 1");
+        "index: expected less than 1, the number of values without a shape, got 1");
   FAILS(ctn_link_call1(link, flat, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].ndim >= 2  Actual: 1 < 2");
   assert_null(y);
   WAITING(link, "/W");

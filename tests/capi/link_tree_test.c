@@ -62,7 +62,8 @@ static void test_hierarchy(void** state) {
   FAILS(ctn_link_child_at(root, 3, &child), CTN_ERROR_INDEX, "index: expected less than 3 children, got 3");
   assert_null(child);
   FAILS(ctn_link_child_at(NULL, 0, &child), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
-  FAILS(ctn_link_param_at(root, 6, &v), CTN_ERROR_INDEX, "index: expected less than 6 parameters, got 6");
+  FAILS(ctn_link_param_at(root, 6, &v), CTN_ERROR_INDEX,
+        "index: expected less than 6, the number of parameters, got 6");
   FAILS(ctn_link_param_path(root, 6, text, sizeof text, NULL), CTN_ERROR_INDEX, "index:");
   OK(ctn_link_param_path(root, 0, text, sizeof text, &length));
   assert_int_equal(length, 5);

@@ -43,12 +43,14 @@ static void test_links(void** state) {
   }
   OK(ctn_link_count(root, 1, &count));
   assert_int_equal(count, COUNT(paths) - 1);
-  FAILS(ctn_link_at(root, 7, 0, &link), CTN_ERROR_INDEX, "index: expected less than 7 links, got 7");
+  FAILS(ctn_link_at(root, 7, 0, &link), CTN_ERROR_INDEX,
+        "index: expected less than 7, the number of links, got 7");
   assert_null(link);
-  FAILS(ctn_link_at(root, 6, 1, &link), CTN_ERROR_INDEX, "index: expected less than 6 links, got 6");
-  FAILS(ctn_link_at(root, SIZE_MAX, 1, &link), CTN_ERROR_INDEX, "index: expected less than 6 links");
-  FAILS(ctn_link_path(root, 7, 0, path, sizeof path, NULL), CTN_ERROR_INDEX,
-        "index: expected less than 7");
+  FAILS(ctn_link_at(root, 6, 1, &link), CTN_ERROR_INDEX,
+        "index: expected less than 6, the number of links, got 6");
+  FAILS(ctn_link_at(root, SIZE_MAX, 1, &link), CTN_ERROR_INDEX,
+        "index: expected less than 6, the number of links");
+  FAILS(ctn_link_path(root, 7, 0, path, sizeof path, NULL), CTN_ERROR_INDEX, "index: expected less than 7");
   OK(ctn_link_path(root, 4, 0, path, 3, &length));
   assert_int_equal(length, 6);
   assert_int_equal(strlen(path), 2);
@@ -56,7 +58,8 @@ static void test_links(void** state) {
   link = linear(1, 1, 1);
   OK(ctn_link_count(link, 1, &count));
   assert_int_equal(count, 0);
-  FAILS(ctn_link_at(link, 0, 1, &again), CTN_ERROR_INDEX, "index: expected less than 0 links, got 0");
+  FAILS(ctn_link_at(link, 0, 1, &again), CTN_ERROR_INDEX,
+        "index: expected less than 0, the number of links, got 0");
   assert_string_equal(ctn_link_kind(link), "Linear");
   assert_string_equal(ctn_link_kind(root), "a chain");
   assert_null(ctn_link_kind(NULL));
@@ -233,8 +236,8 @@ static void test_persistent_values(void** state) {
         "name: expected the name of an array, but the persistent value \"n\" is an integer");
   assert_null(got);
   FAILS(ctn_link_set_persistent(link, "t", a), CTN_ERROR_INVALID_ARGUMENT, "\"t\" is a text");
-  FAILS(ctn_link_persistent_i64(link, "x", &n), CTN_ERROR_INVALID_ARGUMENT,
-        "expected the name of an integer", "\"x\" is a floating-point number");
+  FAILS(ctn_link_persistent_i64(link, "x", &n), CTN_ERROR_INVALID_ARGUMENT, "expected the name of an integer",
+        "\"x\" is a floating-point number");
   FAILS(ctn_link_persistent_f64(link, "n", &x), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is an integer");
   FAILS(ctn_link_persistent_text(link, "a", text, 8, NULL), CTN_ERROR_INVALID_ARGUMENT, "\"a\" is an array");
   FAILS(ctn_link_set_persistent_i64(link, "x", 1), CTN_ERROR_INVALID_ARGUMENT, "\"x\"");

@@ -334,13 +334,13 @@ static void test_trees(void** state) {
         "counts: expected finite numbers of at least 0, got -1 at 1");
   FAILS(ctn_create_huffman_tree(words, 1, endless, 1, &tree), CTN_ERROR_INVALID_ARGUMENT, "counts:", "inf");
 
-  FAILS_TREE("tree: expected two parts of every inner node, got an end after 2", -1, 1);
+  FAILS_TREE("tree: expected two subtrees for every inner node, got the end after 2", -1, 1);
   FAILS_TREE("tree: expected its end after 3 numbers, got 4", -1, 1, 2, 3);
   FAILS_TREE("tree: expected -1 or a word below 2147483647, got -2 at 1", -1, -2, 1);
   FAILS_TREE("tree: expected every word once, got 1 twice", -1, 1, 1);
   FAILS_TREE("tree: expected -1 or a word below 2147483647, got 2147483647 at 0", INT32_MAX);
   fails_tree(CTN_INT64, DIMS(0), NULL, 0, CTN_ERROR_INVALID_ARGUMENT,
-             "tree: expected two parts of every inner node, got an end after 0");
+             "tree: expected two subtrees for every inner node, got the end after 0");
   fails_tree(CTN_INT64, DIMS(1, 1), VALUES(1), CTN_ERROR_SHAPE,
              "tree: expected one dimension, got int64 (1, 1)");
   fails_tree(CTN_FLOAT32, DIMS(1), VALUES(1), CTN_ERROR_DTYPE,

@@ -59,8 +59,8 @@ static void test_use(void** state) {
   OK(ctn_stream_set_current(NULL, other)); /* the stream's device */
   OK(ctn_stream_set_current("test:1", NULL));
 
-  FAILS(ctn_stream_set_current(device, other), CTN_ERROR_DEVICE, "stream: expected one of",
-        "got one of \"test:1\"");
+  FAILS(ctn_stream_set_current(device, other), CTN_ERROR_DEVICE, "stream: expected one on",
+        "got one on \"test:1\"");
   FAILS(ctn_stream_set_current("gpu", s), CTN_ERROR_DEVICE, "device:", "\"gpu\"");
   FAILS(ctn_stream_new("cuda:0", 0, &none), CTN_ERROR_UNAVAILABLE, "\"cuda:0\"");
   assert_null(none);
@@ -259,9 +259,9 @@ static void test_elapsed_time(void** state) {
   assert_string_equal(name, "test:1");
   FAILS(ctn_event_elapsed_time(start, untimed, &ms), CTN_ERROR_STATE, "end: expected an event with timing");
   FAILS(ctn_event_elapsed_time(fresh, end, &ms), CTN_ERROR_STATE, "start:", "was not recorded");
-  FAILS(ctn_event_elapsed_time(start, far, &ms), CTN_ERROR_DEVICE, "end: expected one of", "\"test:1\"");
+  FAILS(ctn_event_elapsed_time(start, far, &ms), CTN_ERROR_DEVICE, "end: expected one on", "\"test:1\"");
   FAILS(ctn_event_elapsed_time(start, end, NULL), CTN_ERROR_INVALID_ARGUMENT, "milliseconds:");
-  FAILS(ctn_event_record(far, s), CTN_ERROR_DEVICE, "stream: expected one of \"test:1\"");
+  FAILS(ctn_event_record(far, s), CTN_ERROR_DEVICE, "stream: expected one on \"test:1\"");
   ctn_event_release(fresh);
   FAILS(ctn_stream_record(s, far, &fresh), CTN_ERROR_DEVICE, "event:", "\"test:1\"");
   assert_null(fresh);
@@ -270,7 +270,7 @@ static void test_elapsed_time(void** state) {
     gate_init(&g);
     OK(ctn_stream_add_callback(s, on_gate, &g, NULL));
     OK(ctn_event_record(end, s));
-    FAILS(ctn_event_elapsed_time(start, end, &ms), CTN_ERROR_STATE, "end:", "is still waited for");
+    FAILS(ctn_event_elapsed_time(start, end, &ms), CTN_ERROR_STATE, "end:", "is still pending");
     gate_open(&g);
     OK(ctn_stream_synchronize(s));
     gate_destroy(&g);

@@ -75,14 +75,14 @@ static void test_unreadable(void** state) {
   UNREADABLE("1 == 2 == 3", "expected an operator or the end at position 7");
   UNREADABLE("99999999999999999999 == 2", "an integer that fits in 64 bits at position 0");
   UNREADABLE("1.5 == 2", "an integer that fits in 64 bits at position 0");
-  UNREADABLE("'f == 2", "a text that ends at position 0");
+  UNREADABLE("'f == 2", "a text with a closing quote at position 0");
   UNREADABLE("(1 2) == 2", "expected \")\" at position 3");
   UNREADABLE("prod 1", "expected \"(\" at position 5");
   UNREADABLE("1 @ 2", "at position 2");
   UNREADABLE("1,", "expected a value at position 2");
   UNREADABLE("1", "expected a comparison, got 1");
   UNREADABLE("in_types == 1", "expected in_types[i] or in_types.size()");
-  UNREADABLE("in_types[-1].ndim == 1", "a position from 0 on, got -1");
+  UNREADABLE("in_types[-1].ndim == 1", "an index of at least 0, got -1");
   UNREADABLE("in_types[0] == in_types[1]", "an input has no order: in_types[0] == in_types[1]");
   UNREADABLE("in_types[0].dtype == 'f'", "cannot compare a dtype with a text");
   UNREADABLE("in_types[0].dtype < float64", "a dtype has no order");
@@ -93,7 +93,7 @@ static void test_unreadable(void** state) {
   UNREADABLE("1 .ndim == 1", "expected an input, got a number: 1");
   UNREADABLE("1 // 0 == 1", "a divisor other than 0, got 0: 1 // 0");
   UNREADABLE("1 % 0 == 1", "a divisor other than 0");
-  UNREADABLE("2 ** -1 == 1", "an exponent from 0 on, got -1: 2 ** (-1)");
+  UNREADABLE("2 ** -1 == 1", "an exponent of at least 0, got -1: 2 ** (-1)");
   UNREADABLE("2 ** 63 == 1", "a number that fits in 64 bits, got more: 2 ** 63");
   UNREADABLE("9223372036854775807 + 1 == 1", "a number that fits in 64 bits");
   UNREADABLE("-9223372036854775807 - 2 == 1", "a number that fits in 64 bits");

@@ -277,7 +277,7 @@ TEST_F(Hdf5, FailedSavesLeaveTheOldFile) {
 TEST_F(Hdf5, NoFilesOfThisKind) {
   expect_error(CTN_ERROR_NOT_FOUND, "file.h5: cannot open: No such file");
   std::ofstream(path_) << "no HDF5";
-  expect_error(CTN_ERROR_FORMAT, "file.h5: expected an HDF5 file, got a file without its signature");
+  expect_error(CTN_ERROR_FORMAT, "file.h5: expected an HDF5 file, got a file without the HDF5 signature");
   std::ofstream(path_, std::ios::trunc).close();
   expect_error(CTN_ERROR_FORMAT, "expected an HDF5 file");
   path_ = directory_.string();

@@ -1,3 +1,4 @@
+// Working memory of matrix products.
 #include "impl/backend/cpu/gemm_scratch.h"
 
 #include <sys/mman.h>
@@ -16,7 +17,7 @@ std::atomic<void*> g_slots[kSlots];
 std::atomic<int> g_next{0};
 thread_local int t_slot = -1;
 
-// A thread comes back to the slot it used before, whose memory is in its caches.
+// A thread returns to the slot it used before, whose memory is in its caches.
 int home() {
   if (t_slot < 0) t_slot = static_cast<int>(static_cast<unsigned>(g_next.fetch_add(1)) % kSlots);
   return t_slot;

@@ -1,3 +1,4 @@
+// The test devices, which simulate a GPU.
 #include "impl/backend/test/test_backend.h"
 
 #include <pthread.h>
@@ -14,9 +15,9 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kSpoiled = 1 << 16;  // bytes of a freed block that are overwritten
+constexpr size_t kSpoiled = 1 << 16;  // number of bytes of a freed block that are overwritten
 
-/// Holds no pointers of the caller's.
+/// Holds no pointers of the caller.
 class KernelTask final : public TestTask {
  public:
   KernelTask(const Launch& launch, TestMemory& memory) : launch_(launch), memory_(memory) {
@@ -61,7 +62,7 @@ class SpoilTask final : public TestTask {
   size_t size_;
 };
 
-/// A GPU would read or overwrite what lies beside the array.
+/// A GPU would read or overwrite memory outside the array.
 void require_inside(const Operand& operand, int index) {
   int64_t before = 0, after = int64_t(itemsize(operand.dtype));
   for (int i = 0; i < operand.ndim; ++i) {
@@ -80,7 +81,7 @@ TestBackend::TestBackend(int index)
     : TestBackend(index, *new TestMemory(
                              [](void* user) {
                                TestBackend& self = *static_cast<TestBackend*>(user);
-                               if (self.forked()) return false;  // the pages are the parent's, too
+                               if (self.forked()) return false;  // the pages also belong to the parent
                                TestDevice::Lock lock = TestDevice::lock();
                                return self.queues_.idle();
                              },
@@ -175,7 +176,7 @@ void TestBackend::copy(TestQueue& queue, Storage& storage, bool to_device, char*
   start(queue, std::move(task), {used, 1});
 }
 
-// What failed before is told before anything is copied.
+// Report earlier failures before copying.
 void TestBackend::from_host(Storage& storage, char* destination, const void* source, size_t size) {
   Stream& stream = current_stream(*this);
   if (size) stream.synchronize();
@@ -207,9 +208,9 @@ void TestBackend::reclaim_finished() {
   queues_.report();
 }
 
-// Memory in the pool may be used in any stream at once: either nothing has work on it, or it was released
-// while there was the default stream only, and then every other stream begins after that stream's work of the
-// time.
+// Any stream may use memory from the pool immediately. Either no stream has work on it, or it was released
+// while only the default stream existed; in that case every other stream starts after the default stream's
+// work at that time.
 char* TestBackend::allocate(size_t size, MemoryOrder& order) {
   if (forked()) return static_cast<char*>(pool().allocate(size));
   collect();
@@ -219,7 +220,7 @@ char* TestBackend::allocate(size_t size, MemoryOrder& order) {
     TestQueue& queue = current_queue();
     const size_t block = Pool::block_size(size);
     for (Limbo& waiting : limbo_) {
-      // What this stream does next is behind; other streams will wait, see start().
+      // This stream's next work comes after; other streams will wait, see start().
       if (waiting.queues != queue.bit || Pool::block_size(waiting.size) != block) continue;
       char* data = waiting.data;
       waiting = limbo_.back();
@@ -282,7 +283,7 @@ void TestBackend::collect() {
   }
 }
 
-/// For a pool that has nothing left: waits for the queues, as far as memory waits for them.
+/// Called when the pool has no memory left: waits for the queues that memory is waiting for.
 void TestBackend::reclaim() {
   if (forked()) return;
   {
@@ -293,7 +294,7 @@ void TestBackend::reclaim() {
   collect();
 }
 
-/// Who still reads memory that was given back shall notice.
+/// Makes sure that code which still reads released memory notices.
 void TestBackend::poison(char* data, size_t size) {
   std::memset(memory_.translate(data), 0xff, std::min(size, kSpoiled));
 }
@@ -303,7 +304,7 @@ void TestBackend::poison_later(TestQueue& queue, char* data, size_t size) {
   try {
     queues_.push(queue, std::make_unique<SpoilTask>(memory_.translate(data), std::min(size, kSpoiled)));
   } catch (...) {
-    return;  // no memory for it: nothing depends on it
+    return;  // out of memory; nothing depends on this
   }
 }
 

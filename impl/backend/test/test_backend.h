@@ -1,3 +1,4 @@
+// The test devices, which simulate a GPU.
 #pragma once
 #include <sys/types.h>
 
@@ -11,10 +12,10 @@ namespace catenary {
 
 class TestStream;
 
-/// The device "test:0" or "test:1": computes on the CPU, but as a GPU would. Addresses of its memory cannot
-/// be followed by the host, and kernels run late, in one queue for every stream, each on a thread of its own.
-/// A failure of a kernel is reported by the next call that touches the device. After fork the child can only
-/// release what it has.
+/// The device "test:0" or "test:1": computes on the CPU, but behaves like a GPU. The host cannot dereference
+/// addresses of its memory, and kernels run late, in one queue per stream, each with its own thread. The next
+/// call that touches the device reports a kernel's failure. After fork, the child can only release what it
+/// has.
 class TestBackend final : public Backend {
  public:
   explicit TestBackend(int index);
@@ -29,17 +30,18 @@ class TestBackend final : public Backend {
   Ref<Stream> new_stream(bool non_blocking) override;
   Ref<Event> new_event(bool timed) override;
 
-  // For its streams and events.
+  // Used by its streams and events.
   TestMemory& memory() { return memory_; }
   TestDevice& queues() { return queues_; }
   bool forked() const;
-  /// Errors in a child of fork (DEVICE) and, with the lock held, on the threads of queues (STATE).
+  /// Throws Error(CTN_ERROR_DEVICE) in a child of fork. Below, with the lock held, throws
+  /// Error(CTN_ERROR_STATE) on the threads of queues.
   void require_owner() const;
   void require_caller() const;
-  /// Queues a task that reads or writes storage, after all that `storage` says, and reports failures first.
+  /// Queues a task that reads or writes storage after all earlier uses of it; reports failures first.
   void start(TestQueue& queue, std::unique_ptr<TestTask> task, Span<Storage* const> used);
   void copy(TestQueue& queue, Storage& storage, bool to_device, char* device, void* host, size_t size);
-  /// After a wait: memory that no queue needs goes back to the pool; throws what failed.
+  /// To be called after a wait: returns memory that no queue needs to the pool, and throws failures.
   void reclaim_finished();
 
  private:
@@ -61,8 +63,8 @@ class TestBackend final : public Backend {
   TestDevice queues_;
   const pid_t owner_;
   Ref<TestStream> default_;
-  std::vector<Limbo> limbo_;  // guarded by the queues' lock; has room for all of `blocks_`
-  size_t blocks_ = 0;         // of the pool in use, those in limbo included
+  std::vector<Limbo> limbo_;  // guarded by the queues' lock; has capacity for all of `blocks_`
+  size_t blocks_ = 0;         // number of blocks of the pool in use, including those in limbo
 };
 
 Backend& test_backend(int index);

@@ -1,3 +1,4 @@
+// Memory of the test devices.
 #include "impl/backend/test/test_memory.h"
 
 #include <fcntl.h>
@@ -11,17 +12,17 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kUnit = 64;               // of ranges
-constexpr size_t kStep = size_t{1} << 20;  // of what is opened
+constexpr size_t kUnit = 64;               // granularity of ranges
+constexpr size_t kStep = size_t{1} << 20;  // granularity of opening
 constexpr size_t kMaxBytes = size_t{1} << 34,
-                 kMinBytes = size_t{1} << 26;  // of address space; pages come when touched
+                 kMinBytes = size_t{1} << 26;  // of address space; pages are allocated when touched
 
 size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * unit; }
 
 char* map_file(int file, size_t size, int protection) {
   void* p = mmap(nullptr, size, protection, MAP_SHARED | MAP_NORESERVE, file, 0);
   if (p == MAP_FAILED) return nullptr;
-  // A child of fork would share the pages with its parent, and a core file would hold all of them.
+  // A child of fork would share the pages with its parent, and a core file would contain all of them.
   madvise(p, size, MADV_DONTFORK);
   madvise(p, size, MADV_DONTDUMP);
   return static_cast<char*>(p);
@@ -97,7 +98,7 @@ void* TestMemory::allocate(size_t size, size_t alignment) {
   return nullptr;
 }
 
-// Needs no memory, and so cannot fail.
+// Needs no memory and therefore cannot fail.
 void TestMemory::free(char* handle) {
   const bool idle = is_idle_(user_);
   std::lock_guard<std::mutex> guard(mutex_);

@@ -1,3 +1,4 @@
+// Memory of the test devices.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -8,13 +9,13 @@
 
 namespace catenary {
 
-/// Memory that exists twice: at addresses that nobody can read or write, which serve as handles, and at
-/// addresses that only the device's queue uses. Both are mappings of one anonymous file; ranges are handed
-/// out below a pool.
+/// Memory that is mapped twice: at addresses that nobody can read or write, which serve as handles, and at
+/// addresses that only the device's queues use. Both are mappings of one anonymous file. A pool hands out its
+/// ranges.
 class TestMemory {
  public:
-  /// `is_idle` tells whether queues have no work left: then pages of a range that is freed go at once,
-  /// otherwise in clean().
+  /// `is_idle` returns whether the queues have no work left. If so, the pages of a freed range are returned
+  /// immediately, otherwise in clean().
   using Idle = bool (*)(void* user);
   TestMemory(Idle is_idle, void* user);
   TestMemory(const TestMemory&) = delete;
@@ -25,12 +26,12 @@ class TestMemory {
   bool contains(const char* begin, const char* end) const {
     return begin >= handles_ && end >= begin && end <= handles_ + size_;
   }
-  /// The readable address of a handle.
+  /// Returns the readable address of a handle.
   char* translate(char* handle) const { return handle + (bytes_ - handles_); }
-  /// Gives the pages of all free ranges back to the system; to be called while queues have no work left.
+  /// Returns the pages of all free ranges to the system. The queues must have no work left.
   void clean();
 
-  /// Around fork, so that the child finds the list of ranges whole.
+  /// Held during fork, so that the child finds a consistent list of ranges.
   void lock() { mutex_.lock(); }
   void unlock() { mutex_.unlock(); }
 
@@ -46,17 +47,17 @@ class TestMemory {
   struct Range {
     size_t size;
     bool used;
-    bool has_pages;  // where it is free
+    bool has_pages;  // for free ranges
   };
-  std::mutex mutex_;                // the ranges, and the mapping while it is made
-  std::map<size_t, Range> ranges_;  // all of the mapping by offset; neighbours are not both free
-  size_t cursor_ = 0;               // nothing below it is free
-  bool unclean_ = false;            // some free range has pages
+  std::mutex mutex_;                // guards the ranges, and the mapping while it is created
+  std::map<size_t, Range> ranges_;  // covers the whole mapping by offset; adjacent ranges are not both free
+  size_t cursor_ = 0;               // everything below it is in use
+  bool unclean_ = false;            // a free range has pages
   int file_ = -1;
   char* handles_ = nullptr;
   char* bytes_ = nullptr;
   size_t size_ = 0;
-  size_t opened_ = 0;  // bytes that may be read and written; leak checkers look at no more
+  size_t opened_ = 0;  // number of bytes that may be read and written; leak checkers scan only those
 };
 
 }  // namespace catenary

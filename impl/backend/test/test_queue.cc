@@ -1,3 +1,4 @@
+// Queues of the test devices.
 #include "impl/backend/test/test_queue.h"
 
 #include <signal.h>
@@ -63,7 +64,7 @@ uint64_t TestDevice::last_ticket() const { return common().last_ticket; }
 TestQueue& TestDevice::open(bool blocking) {
   TestQueue* queue = new TestQueue(*this, blocking);
   queue->random = step(random_);
-  // Beyond 64 queues bits are shared, and memory waits for more of them than it must.
+  // With more than 64 queues, bits are shared, and memory waits for more queues than necessary.
   queue->bit = ~bits_ ? ~bits_ & (bits_ + 1) : uint64_t{1} << queue->random % 64;
   queue->barrier = common().last_ticket;
   bits_ |= queue->bit;
@@ -96,7 +97,7 @@ void TestDevice::remove(TestQueue& queue) {
 
 void TestDevice::start(TestQueue& queue) {
   if (queue.started) return;
-  // The host's signals are for its own threads.
+  // The host's own threads handle its signals.
   sigset_t all, previous;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &previous);
@@ -164,7 +165,7 @@ void TestDevice::report() {
   fail(status, "an operation that was started earlier on \"%s\" failed: %s", name_.c_str(), message_);
 }
 
-/// Where it may not, the queues that it waits for are asked.
+/// If it may not run, asks the queues that it waits for to run.
 bool TestDevice::may_run(TestQueue& queue, const TestTask& task) const {
   bool may = true;
   if (task.mark && !task.mark->reached) {
@@ -235,7 +236,7 @@ void TestDevice::run(TestTask& task) noexcept {
   } catch (...) {
   }
   Lock guard = lock();
-  if (failure_ != CTN_OK) return;  // the first one is told
+  if (failure_ != CTN_OK) return;  // only the first failure is reported
   failure_ = status;
   std::memcpy(message_, message, sizeof message_);
 }

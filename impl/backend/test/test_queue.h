@@ -1,3 +1,4 @@
+// Queues of the test devices.
 #pragma once
 #include <pthread.h>
 
@@ -14,7 +15,7 @@ namespace catenary {
 class TestDevice;
 struct TestQueue;
 
-/// A point in a queue, once for every record of an event.
+/// A point in a queue, one for every record of an event.
 struct TestMark final : Object {
   TestQueue* queue = nullptr;  // exists until the point is reached
   uint64_t ticket = 0;
@@ -26,9 +27,9 @@ struct TestMark final : Object {
 class TestTask {
  public:
   virtual ~TestTask() = default;
-  virtual void run() = 0;  // with no lock held; what it throws is the device's failure
+  virtual void run() = 0;  // runs without a lock held; exceptions become the device's failure
 
-  // What it waits for besides its queue: a mark, and other queues of the device up to a ticket.
+  // What it waits for in addition to its queue: a mark, and other queues of the device up to a ticket.
   Ref<TestMark> mark;
   uint64_t after_queues = 0, after_ticket = 0;
 
@@ -38,33 +39,34 @@ class TestTask {
   TestTask* next_ = nullptr;
 };
 
-/// The queue of one stream, with a thread of its own. All members belong to its device and the common lock.
+/// The queue of one stream, with a thread of its own. All members belong to its device and are guarded by the
+/// common lock.
 struct TestQueue {
   TestQueue(TestDevice& d, bool b) : device(d), blocking(b) {}
 
-  /// Of what is queued or runs; beyond all tickets where nothing is left.
+  /// Returns the oldest ticket that is queued or running, or a value beyond all tickets if there is none.
   uint64_t oldest() const;
 
   TestDevice& device;
-  const bool blocking;   // in order with the default queue
-  uint64_t bit = 0;      // in sets of queues of the device
-  uint64_t barrier = 0;  // it begins after what the default queue had then
+  const bool blocking;   // runs in order with the default queue
+  uint64_t bit = 0;      // identifies it in sets of the device's queues
+  uint64_t barrier = 0;  // starts after the work that the default queue had at that ticket
   TestQueue* next = nullptr;
 
   TestTask *first = nullptr, *last = nullptr;
   size_t count = 0;
-  uint64_t running = 0;  // ticket
+  uint64_t running = 0;  // ticket of the running task
   uint64_t asked = 0;    // ticket that somebody waits for
-  size_t patience = 1;   // tasks that must be there before the thread begins unasked
+  size_t patience = 1;   // number of tasks that must be queued before the thread starts on its own
   uint64_t random = 0;
   bool started = false, closed = false;
   pthread_t thread;
   std::condition_variable work;
 };
 
-/// The queues of a test device and the order between them. Every task has a ticket, greater than all before
-/// on any test device, and waits for smaller ones only: queues cannot wait for each other in a circle. One
-/// lock serves all devices, because events order queues across them.
+/// The queues of a test device and the order between them. Every task has a ticket greater than all previous
+/// ones on any test device, and only waits for smaller ones, so that queues cannot deadlock. One lock serves
+/// all devices, because events order queues across devices.
 class TestDevice {
  public:
   using Lock = std::unique_lock<std::mutex>;
@@ -75,15 +77,15 @@ class TestDevice {
   /// Whether the caller is one of the queues' threads (as callbacks are), which must not wait for queues.
   static bool on_queue_thread();
 
-  // With the lock held.
+  // These require the lock.
   TestQueue& default_queue() { return *queues_; }
   TestQueue& open(bool blocking);
-  void close(TestQueue& queue);  // the queue goes when nothing is left in it
+  void close(TestQueue& queue);  // the queue is destroyed when it is empty
   uint64_t push(TestQueue& queue, std::unique_ptr<TestTask> task);
-  /// Waits until there is room for one more task; not needed for what must not wait.
+  /// Waits until there is space for another task; tasks that must not wait do not need it.
   void make_room(Lock& lock, TestQueue& queue);
 
-  /// Has a queue run up to a ticket soon.
+  /// Makes a queue run soon, up to a ticket.
   static void ask(TestQueue& queue, uint64_t ticket);
   void wait(Lock& lock, TestQueue& queue);
   void wait_all(Lock& lock);
@@ -91,7 +93,7 @@ class TestDevice {
   static uint64_t ticket_of(const TestTask& task) { return task.ticket_; }
 
   uint64_t last_ticket() const;
-  /// Whether none of the queues has work of this ticket or an older one left.
+  /// Whether none of the queues has work with this ticket or an older one.
   bool passed(uint64_t queues, uint64_t ticket) const;
   bool idle() const { return passed(~uint64_t{0}, last_ticket()); }
   bool has_default_only() const { return queues_->next == nullptr; }
@@ -108,8 +110,8 @@ class TestDevice {
 
   const std::string name_;
   uint64_t random_;
-  TestQueue* queues_ = nullptr;  // the default one is first
-  uint64_t bits_ = 0;            // of queues that exist
+  TestQueue* queues_ = nullptr;  // the default queue comes first
+  uint64_t bits_ = 0;            // bits of existing queues
   ctn_status failure_ = CTN_OK;
   char message_[1024] = "";
 };

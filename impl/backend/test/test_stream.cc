@@ -1,3 +1,4 @@
+// Streams and events of the test devices.
 #include "impl/backend/test/test_stream.h"
 
 namespace catenary {
@@ -17,7 +18,7 @@ class RecordTask final : public TestTask {
   Ref<TestMark> reached_;
 };
 
-/// The work is in the waiting.
+/// Waiting is all it does.
 class WaitTask final : public TestTask {
  public:
   void run() override {}
@@ -38,7 +39,7 @@ class CallTask final : public TestTask {
 
  private:
   Ref<TestStream> stream_;
-  StreamCallback callback_;  // goes before the stream
+  StreamCallback callback_;  // destroyed before the stream
 };
 
 }  // namespace
@@ -49,7 +50,7 @@ Event::State TestEvent::state(int64_t* time) {
   owner().queues().report();
   if (!mark_) return State::never_recorded;
   if (!mark_->reached) {
-    TestDevice::ask(*mark_->queue, mark_->ticket);  // who asks may do so until it is reached
+    TestDevice::ask(*mark_->queue, mark_->ticket);  // the caller may poll until the event is reached
     return State::pending;
   }
   if (time) *time = mark_->time;
@@ -127,7 +128,7 @@ void TestStream::add_callback(StreamCallback callback) {
   owner().require_caller();
   queue_.device.report();
   queue_.device.make_room(lock, queue_);
-  // Nobody need wait for the stream for the function to be called.
+  // The function must be called even if nobody waits for the stream.
   TestDevice::ask(queue_, queue_.device.push(queue_, std::move(task)));
 }
 

@@ -1,3 +1,4 @@
+// Streams and events of the test devices.
 #pragma once
 #include "impl/backend/test/test_backend.h"
 

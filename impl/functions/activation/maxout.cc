@@ -1,3 +1,4 @@
+// The maxout activation.
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 

@@ -1,3 +1,4 @@
+// Functions that join and split arrays.
 #include "impl/array/manipulation.h"
 #include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"
@@ -24,7 +25,7 @@ SmallVector<const Array*, 8> arrays_of(const Forward& f) {
   return list;
 }
 
-/// Zeros that take no memory, for outputs to which no gradient came.
+/// Zeros that take no memory, for outputs that received no gradient.
 Value zeros_like_output(Backend& backend, Shape shape, DType dtype) {
   return Value(catenary::broadcast_to(*scalar_on(backend, 0, dtype), shape));
 }
@@ -197,8 +198,8 @@ Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis) 
   for (size_t i = 0; i < indices.size; ++i)
     if (indices[i] < (i ? indices[i - 1] : 0))
       fail(CTN_ERROR_INVALID_ARGUMENT,
-           "indices: expected ascending positions from 0 on, got %lld at place %zu", (long long)indices[i],
-           i);
+           "indices: expected ascending positions of at least 0, got %lld at index %zu",
+           (long long)indices[i], i);
   const Value* input = &x;
   const TypeCheck in({&input, 1});
   if (indices.size) in.expect(in[0].shape(along) > TypeTerm::named("max_index", indices[indices.size - 1]));

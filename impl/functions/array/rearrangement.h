@@ -1,9 +1,10 @@
+// The base of functions that only rearrange elements.
 #pragma once
 #include "impl/autograd/function.h"
 
 namespace catenary::functions {
 
-/// Functions that only rearrange or repeat elements: their gradients need no array, just the shape of the
+/// The base of functions that only rearrange or repeat elements: their gradients need only the shape of the
 /// input.
 class Rearrangement : public Function {
  public:

@@ -1,3 +1,4 @@
+// Functions that change the shape of arrays.
 #include "impl/functions/array/rearrangement.h"
 #include "impl/functions/functions.h"
 

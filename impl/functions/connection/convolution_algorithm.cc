@@ -1,3 +1,4 @@
+// The setting for the algorithm of convolutions.
 #include <atomic>
 #include <cstdlib>
 #include <cstring>
@@ -7,7 +8,7 @@
 namespace catenary {
 namespace {
 
-std::atomic<int32_t> g_algorithm{-1};  // -1: the environment was not asked yet
+std::atomic<int32_t> g_algorithm{-1};  // -1: the environment has not been read yet
 
 }  // namespace
 

@@ -1,3 +1,4 @@
+// The product with a weight matrix, plus a bias.
 #include "impl/functions/connection.h"
 
 #include "impl/autograd/type_check.h"

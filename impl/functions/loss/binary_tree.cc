@@ -1,4 +1,4 @@
-// Binary trees of words: building them, and the ways to their leaves.
+// Binary trees of words: construction, and the paths to their leaves.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -13,14 +13,14 @@ namespace catenary {
 namespace {
 
 constexpr int64_t kInner = -1;
-constexpr int64_t kMaxWords = INT32_MAX;  // numbers of words and entries of the tables are int32
+constexpr int64_t kMaxWords = INT32_MAX;  // word numbers and table indices are int32
 
 struct Leaf {
   int64_t word;
-  size_t begin, end;  // among the entries of all leaves
+  size_t begin, end;  // range of entries
 };
 
-/// Reads the numbers once, without recursion: trees may be as deep as they are long.
+/// Reads the numbers once, without recursion, because trees may be as deep as they are long.
 class TreeReader {
  public:
   void read(Span<const int64_t> tree) {
@@ -39,8 +39,8 @@ class TreeReader {
       }
     }
     if (!finished_)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "tree: expected two parts of every inner node, got an end after %zu",
-           tree.size);
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "tree: expected two subtrees for every inner node, got the end after %zu", tree.size);
   }
 
   std::vector<Leaf> leaves;
@@ -52,12 +52,13 @@ class TreeReader {
  private:
   void leaf(int64_t word) {
     if (paths.size() + path_.size() > size_t(kMaxWords))
-      fail(CTN_ERROR_INVALID_ARGUMENT, "tree: expected ways to the words of less than 2^31 steps together");
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "tree: expected paths to the words with fewer than 2^31 steps in total");
     leaves.push_back({word, paths.size(), paths.size() + path_.size()});
     paths.insert(paths.end(), path_.begin(), path_.end());
     codes.insert(codes.end(), code_.begin(), code_.end());
     depth = std::max(depth, path_.size());
-    // Back to the last node whose right part is still to come.
+    // Go back to the last node whose right subtree is still to come.
     while (!code_.empty() && code_.back() < 0) {
       path_.pop_back();
       code_.pop_back();
@@ -94,7 +95,7 @@ TreePaths tree_paths(Span<const int64_t> tree) {
   std::vector<float> codes;
   paths.reserve(reader.paths.size());
   codes.reserve(reader.codes.size());
-  int64_t next = 0;  // the word whose beginning is to be set
+  int64_t next = 0;  // the next word whose beginning must be set
   for (const Leaf& leaf : leaves) {
     for (; next <= leaf.word; ++next) begins[size_t(next)] = int32_t(paths.size());
     paths.insert(paths.end(), reader.paths.begin() + int64_t(leaf.begin),
@@ -126,9 +127,9 @@ ArrayRef create_huffman_tree(Span<const int64_t> words, Span<const double> count
       fail(CTN_ERROR_INVALID_ARGUMENT, "counts: expected finite numbers of at least 0, got %g at %zu",
            counts[i], i);
   }
-  // The two rarest become one, until one is left; among equals the one with the earliest word comes first.
-  using Entry = std::tuple<double, size_t, size_t>;  // count, place of its earliest word, node
-  std::vector<std::pair<size_t, size_t>> parts;      // of the nodes from words.size on
+  // Merge the two rarest nodes until one is left. Ties go to the node with the earliest word.
+  using Entry = std::tuple<double, size_t, size_t>;  // count, index of its earliest word, node
+  std::vector<std::pair<size_t, size_t>> parts;      // of the nodes from number words.size on
   std::vector<Entry> entries;
   for (size_t i = 0; i < words.size; ++i) entries.emplace_back(counts[i], i, i);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue(std::greater<Entry>(),

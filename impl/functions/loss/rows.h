@@ -4,8 +4,8 @@
 
 namespace catenary::functions {
 
-/// Rows of a matrix by number, and the way back: rows added up where their numbers say. Each is the gradient
-/// of the other.
+/// Selects rows of a matrix by number, and adds rows to those with given numbers. Each is the gradient of the
+/// other.
 Value pick_rows(const Value& x, const ArrayRef& rows);
 Value add_rows(const Value& x, const ArrayRef& rows, int64_t count);
 

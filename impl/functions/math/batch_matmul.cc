@@ -1,10 +1,11 @@
+// Products of stacks of matrices.
 #include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {
 namespace {
 
-/// (batch, m, k) times (batch, k, n).
+/// Multiplies (batch, m, k) by (batch, k, n).
 class BatchMatMul final : public Function {
  public:
   std::string label() const override { return "BatchMatMul"; }
@@ -23,7 +24,7 @@ class BatchMatMul final : public Function {
   Saved a_, b_;
 };
 
-/// A vector is one column.
+/// Treats a vector as one column.
 Value as_matrices(const Value& x, bool transposed) {
   if (x->ndim() == 3) return transposed ? swapaxes(x, 1, 2) : x;
   const int64_t columns[3] = {x->dim(0), x->dim(1), 1}, rows[3] = {x->dim(0), 1, x->dim(1)};
@@ -35,8 +36,8 @@ TypeTerm inner_length(const TypeInfo& x, const Array& array, bool rows) {
   return rows ? x.shape(1) : TypeTerm(1);
 }
 
-/// NumPy's matmul: outer axes are broadcast, a vector is a row on the left and a column on the right, and
-/// that axis then disappears.
+/// NumPy's matmul: outer axes are broadcast; a vector is a row on the left and a column on the right, and
+/// that axis is then removed.
 class MatMulNumpy final : public Function {
  public:
   std::string label() const override { return "MatMul"; }
@@ -63,7 +64,7 @@ class MatMulNumpy final : public Function {
  private:
   static Value turned(const Value& x) { return swapaxes(x, -1, -2); }
   static Value matrix(const Value& x, bool left) { return x->ndim() > 1 ? x : expand_dims(x, left ? 0 : 1); }
-  /// The upstream gradient with the axes of vectors put back.
+  /// Returns the upstream gradient with the axes of vectors restored.
   Value as_matrices(const Value& gy) const {
     const bool row = inputs()[0]->shape().size == 1, column = inputs()[1]->shape().size == 1;
     Value y = gy;

@@ -1,3 +1,4 @@
+// Matrix inverses and determinants.
 #include "impl/array/linalg.h"
 #include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"

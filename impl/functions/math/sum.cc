@@ -1,3 +1,4 @@
+// The sum along axes.
 #include "impl/functions/functions.h"
 
 namespace catenary {

@@ -1,3 +1,4 @@
+// Helpers shared by the normalizations.
 #include "impl/functions/normalization/common.h"
 
 #include <cmath>
