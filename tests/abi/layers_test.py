@@ -3,8 +3,9 @@
 
 Usage: layers_test.py INCLUDE_DIR
 Reads the headers, not the specification that they are made from. For each function with a status that
-catenary/catenary.h declares, scope.h defines cs_NAME, which calls it (ctn_object_* works on handles of any type and stays
-plain). catenary.hpp calls every function of all headers, but for those of single types that ctn_object_* does for all.
+catenary/catenary.h declares, scope.h defines cs_NAME, which calls it (ctn_object_* works on handles of any
+type and stays plain). catenary.hpp calls every function of all headers, but for those of single types that
+ctn_object_* does for all.
 """
 
 import pathlib

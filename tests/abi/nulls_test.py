@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """NULL for every pointer that must not be NULL, of every function that the library exports.
 
-Each is called with arguments that it could work on, save one that is NULL: it must say so (INVALID_ARGUMENT, a message
-that begins with the function's name and has "NULL" in it), and every output handle must be NULL afterwards. Then all
-pointers are NULL at once, for functions of every kind: nothing may crash.
+Each is called with arguments that it could work on, save one that is NULL: it must say so (INVALID_ARGUMENT,
+a message that begins with the function's name and has "NULL" in it), and every output handle must be NULL
+afterwards. Then all pointers are NULL at once, for functions of every kind: nothing may crash.
 
 Usage: nulls_test.py LIBCATENARY DIR   (the folder of raw.py)
 """

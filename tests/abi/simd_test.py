@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Objects that are compiled for a wide instruction set must define no symbol that another object could share.
 
-Usage: simd_test.py DIRECTORY...   (directories with the *.simd.cc.o files of one level each, named ..simd_LEVEL.dir)
-Weak symbols outside the namespace of the level could be picked by the linker for all levels, and would then run on
-processors that lack the instructions.
+Usage: simd_test.py DIRECTORY... (directories with the *.simd.cc.o files of one level each, named
+..simd_LEVEL.dir)
+Weak symbols outside the namespace of the level could be picked by the linker for all levels, and would then
+run on processors that lack the instructions.
 """
 
 import pathlib

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Arrays travel between the library, NumPy and PyTorch: DLPack tensors in both directions, .npy and .npz files.
+"""Arrays travel between the library, NumPy and PyTorch: DLPack tensors in both directions, .npy and .npz
+files.
 
 Usage: interchange_test.py LIBCATENARY [PYTHON...]   (interpreters to try; those without NumPy are skipped)
 """

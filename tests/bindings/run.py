@@ -2,7 +2,8 @@
 """Runs the probe program of every language against an installed package.
 
 Usage: run.py WORK_DIR [--prefix PREFIX | --build BUILD_DIR] [--only LANGUAGE]... [--require LANGUAGE]...
---build installs that build tree below WORK_DIR first. A language without its toolchain is skipped, unless required.
+--build installs that build tree below WORK_DIR first. A language without its toolchain is skipped, unless
+required.
 """
 
 import argparse

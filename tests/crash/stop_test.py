@@ -1,6 +1,6 @@
-"""A training run that saves a checkpoint after every step is stopped and continued, loses its working directory, and runs for
-a while under limits that forbid it to save: it goes on, says what it could not do, and ends with the values of a run that was
-left alone.
+"""A training run that saves a checkpoint after every step is stopped and continued, loses its working
+directory, and runs for a while under limits that forbid it to save: it goes on, says what it could not do,
+and ends with the values of a run that was left alone.
 Usage: stop_test.py PROGRAM NAME: the ending of NAME is the format."""
 
 import os

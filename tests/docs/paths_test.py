@@ -2,9 +2,10 @@
 """Finds paths in the Markdown files of the repository that do not exist.
 
 Usage: paths_test.py ROOT
-It checks the targets of relative links, and words between backquotes that begin with a folder of the repository or, for
-headers, with `catenary/`. A path is looked up in the folder of the page and in all folders above it. A `*` matches as in
-a shell. A path with a placeholder in capitals or angle brackets (`impl/kernels/NAME.h`) is not checked.
+It checks the targets of relative links, and words between backquotes that begin with a folder of the
+repository or, for headers, with `catenary/`. A path is looked up in the folder of the page and in all folders
+above it. A `*` matches as in a shell. A path with a placeholder in capitals or angle brackets
+(`impl/kernels/NAME.h`) is not checked.
 """
 import pathlib
 import re

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Compiles and runs the programs of README.md, and compares what they print with the block after them, if there is one;
-looks up the functions and headers that its table of tasks names.
+"""Compiles and runs the programs of README.md, and compares what they print with the block after them, if
+there is one; looks up the functions and headers that its table of tasks names.
 
 Usage: readme_test.py README CC CXX OUT INCLUDE_DIR FLAGS...
 """

@@ -2,8 +2,8 @@
 """Compiles and runs every section of docs/tutorial.md and compares what it prints with the page.
 
 Usage: tutorial_test.py TUTORIAL CC OUT FLAGS...
-A block ```c belongs to the section's main, in which there is a scope `c`, ```c top stands before it (in the introduction:
-before every section's), and a block without a language is what the section prints there.
+A block ```c belongs to the section's main, in which there is a scope `c`, ```c top stands before it (in the
+introduction: before every section's), and a block without a language is what the section prints there.
 """
 
 import pathlib

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The network with its defaults reads real digits where there are some ($CATENARY_DATA/mnist), else drawn ones.
+"""The network with its defaults reads real digits where there are some ($CATENARY_DATA/mnist), else drawn
+ones.
 
 usage: accuracy_test.py TRAIN_MNIST
 """

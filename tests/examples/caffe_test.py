@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A network trained by Caffe ($CATENARY_DATA/caffe) reads the digits of $CATENARY_DATA/mnist as well here as there.
+"""A network trained by Caffe ($CATENARY_DATA/caffe) reads the digits of $CATENARY_DATA/mnist as well here as
+there.
 
 usage: caffe_test.py CLASSIFY_MNIST [--device NAME]
 """

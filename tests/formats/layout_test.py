@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What format_files writes, seen by the programs that the formats belong to: NumPy, h5py and, where its Python is given, Chainer.
+"""What format_files writes, seen by the programs that the formats belong to: NumPy, h5py and, where its
+Python is given, Chainer.
 
 Usage: layout_test.py FORMAT_FILES [PYTHON-WITH-CHAINER]
 """

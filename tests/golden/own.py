@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of the documented format that no recorded directory has: other attributes, attributes left out, other dtypes.
+"""Cases of the documented format that no recorded directory has: other attributes, attributes left out, other
+dtypes.
 
-Usage: own.py VECTORS COMMAND... -- makes directories of cases, from the definitions in NumPy, and runs COMMAND on each.
+Usage: own.py VECTORS COMMAND... -- makes directories of cases, from the definitions in NumPy, and runs
+COMMAND on each.
 Exit 77: there is no NumPy.
 """
 

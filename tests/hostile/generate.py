@@ -1,5 +1,6 @@
-"""Writes hostile_calls.c and hostile_kinds.h: for each exported function a C function that draws its arguments, calls it
-and checks what comes back. Everything follows from api.json, so that a new function is called without a line of its own.
+"""Writes hostile_calls.c and hostile_kinds.h: for each exported function a C function that draws its
+arguments, calls it and checks what comes back. Everything follows from api.json, so that a new function is
+called without a line of its own.
 Usage: generate.py API_JSON CALLS_C KINDS_H"""
 
 import json

@@ -1,4 +1,5 @@
-"""catenary.array.testing: hypotheses, seeds, aliases, what is skipped, and stand-ins of CuPy's inner modules."""
+"""catenary.array.testing: hypotheses, seeds, aliases, what is skipped, and stand-ins of CuPy's inner
+modules."""
 
 import random as python
 import subprocess

@@ -1,4 +1,5 @@
-"""Values at the borders of dtypes, of memory and of what NumPy does: no overflow, no lost dtype, promised layouts."""
+"""Values at the borders of dtypes, of memory and of what NumPy does: no overflow, no lost dtype, promised
+layouts."""
 
 import operator
 import warnings

@@ -1,4 +1,5 @@
-"""Distributions that are made from others, parameters that are arrays, and the bounds and dtypes of integers."""
+"""Distributions that are made from others, parameters that are arrays, and the bounds and dtypes of
+integers."""
 
 import math
 
@@ -11,7 +12,8 @@ METHODS = [None, 142, 161]
 
 
 def quantiles_fit(made, quantile):
-    """Whether the shares of numbers below the law's quantiles are near their probabilities (5 standard deviations)."""
+    """Whether the shares of numbers below the law's quantiles are near their probabilities (5 standard
+    deviations)."""
     values = made.astype(float)
     for p in (0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98):
         share = float((values <= quantile(p)).astype(float).mean())

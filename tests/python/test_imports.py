@@ -1,7 +1,9 @@
-"""Imports within the package lead down through its layers and never in circles, those inside functions included.
+"""Imports within the package lead down through its layers and never in circles, those inside functions
+included.
 
-Importing a module also runs the packages above it; only the imports that a module itself names are looked at here.
-Names that a package finds in a layer above when somebody asks for them, by its `__getattr__`, are not imports either.
+Importing a module also runs the packages above it; only the imports that a module itself names are looked at
+here. Names that a package finds in a layer above when somebody asks for them, by its `__getattr__`, are not
+imports either.
 """
 
 import ast

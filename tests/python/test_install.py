@@ -1,4 +1,5 @@
-"""The package installs from the source tree with nothing but what is there, and works from where it was put."""
+"""The package installs from the source tree with nothing but what is there, and works from where it was
+put."""
 
 import os
 import pathlib

@@ -1,4 +1,5 @@
-"""Memory stays flat over many objects. CATENARY_MANY sets how many of each kind; a million is the full measure."""
+"""Memory stays flat over many objects. CATENARY_MANY sets how many of each kind; a million is the full
+measure."""
 
 import gc
 import os

@@ -1,4 +1,5 @@
-"""Programs as they were written for the first versions of the reference, with the losses that the reference gives."""
+"""Programs as they were written for the first versions of the reference, with the losses that the reference
+gives."""
 
 import copy
 import math

@@ -1,5 +1,5 @@
-"""What programs may do wrong, or at odd moments, without harm: exceptions of any kind in callbacks, signals, the limit of
-recursion, finalizers, the end of the interpreter."""
+"""What programs may do wrong, or at odd moments, without harm: exceptions of any kind in callbacks, signals,
+the limit of recursion, finalizers, the end of the interpreter."""
 
 import copy
 import ctypes

@@ -1,4 +1,5 @@
-"""Statistics, borders, products and special functions of catenary.array against NumPy's, over dtypes and layouts."""
+"""Statistics, borders, products and special functions of catenary.array against NumPy's, over dtypes and
+layouts."""
 
 import random
 

@@ -40,7 +40,8 @@ def test_waiting_lets_others_run():
 
 
 def test_calls_let_others_run():
-    """A call that computes does not keep another thread from Python: each waits for the other within its callback."""
+    """A call that computes does not keep another thread from Python: each waits for the other within its
+    callback."""
     meet = threading.Barrier(2, timeout=60)
 
     class Meeting(Function):

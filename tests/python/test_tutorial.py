@@ -1,4 +1,5 @@
-"""Programs in the call forms of the reference's tutorial, but for the imports: variables to recurrent networks."""
+"""Programs in the call forms of the reference's tutorial, but for the imports: variables to recurrent
+networks."""
 
 import catenary
 import catenary.functions as F

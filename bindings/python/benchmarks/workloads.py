@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Standard workloads through the Python API.
 
-Prints one JSON object: {"system": ..., "threads": ..., "device": ..., "results": {name: seconds}}, the median of
-several samples of at least 5 ms each after a warm-up.
+Prints one JSON object: {"system": ..., "threads": ..., "device": ..., "results": {name: seconds}}, the median
+of several samples of at least 5 ms each after a warm-up.
 """
 
 import argparse

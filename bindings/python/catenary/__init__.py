@@ -1,6 +1,7 @@
 """Catenary: deep learning with define-by-run graphs, over arrays of its own.
 
-Variables, functions, links and optimizers have the names and arguments of Chainer 1.7; `catenary.array` has NumPy's.
+Variables, functions, links and optimizers have the names and arguments of Chainer 1.7; `catenary.array` has
+NumPy's.
 """
 
 from importlib import import_module as _import_module

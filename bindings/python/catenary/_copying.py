@@ -1,4 +1,5 @@
-"""Copies of links, and links as pickle keeps them: how they are made, their values, and their other attributes."""
+"""Copies of links, and links as pickle keeps them: how they are made, their values, and their other
+attributes."""
 
 from copy import deepcopy
 
@@ -39,7 +40,8 @@ def _pairs(link, twin):
 
 
 def deeply_copied(link, memo):
-    """For Link.__deepcopy__: the hierarchy with arrays of its own; what refers to its links and parameters follows."""
+    """For Link.__deepcopy__: the hierarchy with arrays of its own; what refers to its links and parameters
+    follows."""
     new = link._cloned()
     pairs = list(_pairs(link, new))
     for old, twin in pairs:

@@ -1,10 +1,12 @@
-"""Python objects that live as long as C holds their handles, and the collection of cycles that lead through C.
+"""Python objects that live as long as C holds their handles, and the collection of cycles that lead through
+C.
 
-`track` is for handles whose Python objects have state of their own: user functions, links, optimizers. While only
-Python holds such a handle, its object lives by Python's counts. Once C holds it too (a graph, a parent link), the
-object is kept in `_strong`. That alone would keep cycles through C for ever, so that before each full collection the
-library is asked which handles hold which: what Python's handles alone lead to is let go from `_strong` and hung on the
-handles that lead to it, where the collector sees it; what is still there afterwards goes back.
+`track` is for handles whose Python objects have state of their own: user functions, links, optimizers. While
+only Python holds such a handle, its object lives by Python's counts. Once C holds it too (a graph, a parent
+link), the object is kept in `_strong`. That alone would keep cycles through C for ever, so that before each
+full collection the library is asked which handles hold which: what Python's handles alone lead to is let go
+from `_strong` and hung on the handles that lead to it, where the collector sees it; what is still there
+afterwards goes back.
 """
 
 import gc

@@ -1,4 +1,5 @@
-"""Element types: NumPy's dtype objects where NumPy is there, otherwise ones of our own with the same attributes."""
+"""Element types: NumPy's dtype objects where NumPy is there, otherwise ones of our own with the same
+attributes."""
 
 from . import raw
 
@@ -136,7 +137,8 @@ _codes = {}
 
 
 def dtype_code(value, optional=False):
-    """The code of a dtype given as an object, a type or a name; of None: float64, or no dtype where that is allowed."""
+    """The code of a dtype given as an object, a type or a name; of None: float64, or no dtype where that is
+    allowed."""
     if value is None:
         return NONE if optional else raw.CTN_FLOAT64
     try:

@@ -16,7 +16,8 @@ class AxisError(*_numpys, ValueError, IndexError):
 
 
 class InvalidType(Exception):
-    """The inputs of a function have not the types that it expects; `expect` and `actual` say what and what came."""
+    """The inputs of a function have not the types that it expects; `expect` and `actual` say what and what
+    came."""
 
     def __init__(self, expect, actual=None, msg=None):
         if actual is None:  # a message of C
@@ -36,8 +37,8 @@ class InvalidType(Exception):
 
 
 class InvalidShape(InvalidType, ValueError):
-    """Shapes that a function cannot take: the type checks of the reference refuse them, NumPy's users expect the
-    other."""
+    """Shapes that a function cannot take: the type checks of the reference refuse them, NumPy's users expect
+    the other."""
 
     def __init__(self, message):
         InvalidType.__init__(self, message, "", message)
@@ -134,7 +135,8 @@ def _of_axes(message):
 
 
 def failure(status):
-    """The exception for a failed call of this thread: that of the callback which caused it, or one with C's message."""
+    """The exception for a failed call of this thread: that of the callback which caused it, or one with C's
+    message."""
     message = library.ctn_error_message().decode("utf-8", "replace")
     exception, text = getattr(_thread, "pending", (None, None))
     if exception is not None:
@@ -166,7 +168,8 @@ def check(status):
 
 
 def caught(exception):
-    """For callbacks: keeps the exception for the call that will fail because of it, and gives the status to return."""
+    """For callbacks: keeps the exception for the call that will fail because of it, and gives the status to
+    return."""
     try:
         text = str(exception)
     except Exception:
@@ -201,8 +204,8 @@ sys.unraisablehook = _ignored
 
 
 def lasting(kind):
-    """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call it while
-    the interpreter ends, when modules have gone."""
+    """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call
+    it while the interpreter ends, when modules have gone."""
 
     def made(function):
         thunk = kind(function)
@@ -213,8 +216,8 @@ def lasting(kind):
 
 
 def callback(kind):
-    """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a status.
-    What it raises comes out of the call that led to it."""
+    """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a
+    status. What it raises comes out of the call that led to it."""
 
     def made(function):
         def call(*arguments):

@@ -1,7 +1,8 @@
 """Handles: Python objects that own one reference to an object of the library, one Python object for each.
 
-A handle *is* a ctypes pointer, so that it is passed to C as it stands; making and dropping one costs two C calls and no
-second object. Arrays that calls return are new and known to nobody; everything else is looked up by its address first.
+A handle *is* a ctypes pointer, so that it is passed to C as it stands; making and dropping one costs two C
+calls and no second object. Arrays that calls return are new and known to nobody; everything else is looked up
+by its address first.
 """
 
 from ctypes import addressof, c_char, c_void_p
@@ -20,8 +21,8 @@ _tracked = set()  # addresses of handles whose objects C keeps alive, see _cycle
 
 
 def dropping(name):
-    """For finalizers: what releases a handle. It keeps the interpreter's lock, as toggles need, and does not check its
-    argument, which fails at the limit of recursion."""
+    """For finalizers: what releases a handle. It keeps the interpreter's lock, as toggles need, and does not
+    check its argument, which fails at the limit of recursion."""
     return library.quick._FuncPtr(("ctn_%s_release" % name, library.quick))
 
 
@@ -91,14 +92,16 @@ def made_by(cls):
 
 
 def own(handle, where):
-    """Makes a new handle without an object own the reference at an address, as the one Python object for it."""
+    """Makes a new handle without an object own the reference at an address, as the one Python object for
+    it."""
     _set_address(handle, where)
     _live[where] = ref(handle)
     return handle
 
 
 def take(handle, made):
-    """Makes an empty handle the object for what C just made under another handle, RuntimeError for one that is not."""
+    """Makes an empty handle the object for what C just made under another handle, RuntimeError for one that
+    is not."""
     if address(handle):
         raise RuntimeError("%s: the object has been made already" % type(handle).__name__)
     return own(handle, made._detach())
@@ -125,7 +128,8 @@ def arrived(handle):
 
 
 def adopt(kind, pointer, borrowed=False):
-    """The handle for an address (a c_void_p or an int) that comes with a reference of its own, or borrows one."""
+    """The handle for an address (a c_void_p or an int) that comes with a reference of its own, or borrows
+    one."""
     handle = _new(kind._made)
     where = address(pointer) if isinstance(pointer, c_void_p) else pointer
     if not where:

@@ -37,7 +37,8 @@ def _function(name, argtypes):
 
 
 def constant(value, like):
-    """An array as an operand that gets no gradient: it takes the dtype of the variable, and must not be larger."""
+    """An array as an operand that gets no gradient: it takes the dtype of the variable, and must not be
+    larger."""
     if not isinstance(value, ndarray):
         value = from_buffer_like(value)
     dtype = like.dtype
@@ -52,7 +53,8 @@ def constant(value, like):
 
 
 def number(value, like):
-    """A number as an operand that gets no gradient: a variable without dimensions, of the dtype of the variable."""
+    """A number as an operand that gets no gradient: a variable without dimensions, of the dtype of the
+    variable."""
     if not isinstance(like, Variable):
         like = _calls.as_variable(like, "number", "like")
     value = _calls.array_to_device(_calls.array_scalar_f64(_in_range(value)), device_name(like.data))
@@ -69,7 +71,8 @@ def _in_range(value):
 
 
 def _operand(value, like):
-    """What a variable is combined with: a variable for an array, a Python number for a number, else NotImplemented."""
+    """What a variable is combined with: a variable for an array, a Python number for a number, else
+    NotImplemented."""
     if isinstance(value, (bool, int, float)):
         return value
     if isinstance(value, NUMPY_SCALAR):
@@ -147,7 +150,8 @@ def _rmatmul(self, other):
 
 
 def _getitem(self, slices):
-    """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable; differentiable."""
+    """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable;
+    differentiable."""
     items, count, arrays = items_of(slices)
     if arrays:
         raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (slices,))

@@ -14,7 +14,8 @@ _update = quick("optimizer_update")
 
 
 class States(dict):
-    """The states of a parameter as a rule of the library has them; arrays that are put in are copied into these."""
+    """The states of a parameter as a rule of the library has them; arrays that are put in are copied into
+    these."""
 
     def __init__(self, optimizer, path):
         super().__init__()
@@ -93,8 +94,8 @@ _METHODS = (
 
 
 class Rule(GradientMethod, OptimizerHandle):
-    """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the others are
-    called one by one."""
+    """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the
+    others are called one by one."""
 
     _stepwise = False
     _last_number = 0
@@ -230,7 +231,8 @@ class Rule(GradientMethod, OptimizerHandle):
                 del self._numbered[number]
 
     def _hooks_changed(self):
-        """A number of a hook of the library is another one: all are registered anew, to be in the same order."""
+        """A number of a hook of the library is another one: all are registered anew, to be in the same
+        order."""
         numbers = {name: number for number, (name, _) in self._numbered.items()}
         for name in self._hooks:
             _calls.optimizer_remove_hook(self, name)
@@ -257,9 +259,9 @@ class Rule(GradientMethod, OptimizerHandle):
         pass
 
     def add_group(self, name, patterns):
-        """Adds a group: the parameters whose paths match one of the patterns, such as "encoder" (all below it) or
-        "*/b". They keep the hyperparameters and hooks of the optimizer but for those that the group changes; a
-        parameter that several groups match is in the last one. Returns the `Group`."""
+        """Adds a group: the parameters whose paths match one of the patterns, such as "encoder" (all below
+        it) or "*/b". They keep the hyperparameters and hooks of the optimizer but for those that the group
+        changes; a parameter that several groups match is in the last one. Returns the `Group`."""
         patterns = [patterns] if isinstance(patterns, str) else list(patterns)
         _calls.optimizer_add_group(self, name, patterns)
         return Group(self, name)

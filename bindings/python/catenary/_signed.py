@@ -4,7 +4,8 @@ from inspect import Parameter, Signature
 
 
 def constructor(name, parameters, fill):
-    """An __init__ that calls fill(self, values...). parameters: (name, type) or (name, type, default) of each."""
+    """An __init__ that calls fill(self, values...). parameters: (name, type) or (name, type, default) of
+    each."""
     signature = Signature(
         [Parameter("self", Parameter.POSITIONAL_OR_KEYWORD)]
         + [

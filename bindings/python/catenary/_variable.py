@@ -58,9 +58,9 @@ _SUMMARY = ("device", "volatile", "backend", "shape", "dtype", "statistics", "gr
 class Variable(VariableHandle):
     """An array with history, which backward() goes through.
 
-    data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag, or what makes one; results computed
-    from variables that are ON have no history. name: a text for drawings and messages. grad: the initial gradient, an
-    array of the same shape and dtype. TypeError where data or grad is no array.
+    data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag, or what makes one; results
+    computed from variables that are ON have no history. name: a text for drawings and messages. grad: the
+    initial gradient, an array of the same shape and dtype. TypeError where data or grad is no array.
     """
 
     __array_priority__ = 200
@@ -128,7 +128,8 @@ class Variable(VariableHandle):
 
     @property
     def grad_variable(self):
-        """The gradient as a variable, with history after backward(create_graph=True); None where there is none."""
+        """The gradient as a variable, with history after backward(create_graph=True); None where there is
+        none."""
         return _calls.variable_grad_variable(self)
 
     @property
@@ -144,8 +145,8 @@ class Variable(VariableHandle):
 
     @property
     def rank(self):
-        """Length of the longest chain of functions behind the variable. It may be set, which counts for variables that
-        are made from this one, and for nothing else."""
+        """Length of the longest chain of functions behind the variable. It may be set, which counts for
+        variables that are made from this one, and for nothing else."""
         creator = self.__dict__.get("_creator")
         return creator.rank + 1 if creator is not None else _rank(self)
 
@@ -218,10 +219,10 @@ class Variable(VariableHandle):
     def backward(self, retain_grad=False, create_graph=False):
         """Backpropagation from this variable through its history.
 
-        A variable of one element without a gradient begins with one; where there are more elements, the gradients of
-        the other results of its creator are where it begins. Gradients of variables without a creator add to what is
-        there; those of others are kept only with retain_grad. With create_graph the gradients have history of their
-        own.
+        A variable of one element without a gradient begins with one; where there are more elements, the
+        gradients of the other results of its creator are where it begins. Gradients of variables without a
+        creator add to what is there; those of others are kept only with retain_grad. With create_graph the
+        gradients have history of their own.
         """
         status = _backward(self, 1 if retain_grad else 0, 1 if create_graph else 0)
         if status:
@@ -253,7 +254,8 @@ class Variable(VariableHandle):
     zero_grad = zerograd
 
     def addgrad(self, var):
-        """Adds the gradient of another variable, from any device, to the one of this; ValueError where one has none."""
+        """Adds the gradient of another variable, from any device, to the one of this; ValueError where one
+        has none."""
         if _variable(var, "addgrad").grad is None or self.grad is None:
             raise ValueError(
                 "Variable.addgrad: expected gradients of both, got none of %s"
@@ -286,8 +288,8 @@ class Variable(VariableHandle):
             )
 
     def debug_print(self):
-        """A summary in several lines: name, device, flag, class of the array, shape, dtype, mean and deviation of data
-        and gradient."""
+        """A summary in several lines: name, device, flag, class of the array, shape, dtype, mean and
+        deviation of data and gradient."""
         lines = dict(line[2:].split(": ", 1) for line in _calls.variable_debug_text(self).splitlines()[1:])
         if lines["device"] == "cpu":
             lines["device"] = "CPU"
@@ -382,8 +384,8 @@ def _variable(value, function):
 
 
 def as_variable(value, function, name, constant=1):
-    """For calls: an argument that is no variable yet. Its flag fits all others; a constant gets no gradient, which
-    nobody could ask for."""
+    """For calls: an argument that is no variable yet. Its flag fits all others; a constant gets no gradient,
+    which nobody could ask for."""
     if value.__class__ is not ndarray and not isinstance(value, ndarray):
         if numpy is None or not isinstance(value, numpy.ndarray):
             raise TypeError(

@@ -40,7 +40,8 @@ class ComputationalGraph(ComputationalGraphHandle):
 
     @property
     def edges(self):
-        """Pairs (Variable, Function) of a function and its input, and (Function, Variable) of its output, as a list."""
+        """Pairs (Variable, Function) of a function and its input, and (Function, Variable) of its output, as
+        a list."""
         return list(self._edges)
 
 
@@ -74,8 +75,9 @@ def build_computational_graph(
 ):
     """Draws what is reached backward from variables and functions.
 
-    outputs: a sequence of Variables and Functions. variable_style and function_style are dictionaries of Graphviz
-    attributes, rankdir is its direction ("TB", "LR", ...), with show_name labels of variables begin with their names.
+    outputs: a sequence of Variables and Functions. variable_style and function_style are dictionaries of
+    Graphviz attributes, rankdir is its direction ("TB", "LR", ...), with show_name labels of variables begin
+    with their names.
     """
     if not remove_split:
         raise ValueError("build_computational_graph: remove_split: expected True")

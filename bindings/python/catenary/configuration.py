@@ -12,8 +12,9 @@ from .function_hook import get_function_hooks  # noqa: F401
 
 
 def set_debug(debug):
-    """Switches debug mode for the process: results and gradients are looked through for NaN (RuntimeError), labels that
-    count from the end are refused, and functions of users keep where they were called (`stack`)."""
+    """Switches debug mode for the process: results and gradients are looked through for NaN
+    (RuntimeError), labels that count from the end are refused, and functions of users keep where they were
+    called (`stack`)."""
     _calls.set_debug(debug)
 
 
@@ -77,8 +78,8 @@ def _variables(values, function, name):
 
 def grad(outputs, inputs, grad_outputs=None, create_graph=False):
     """The gradients of outputs by inputs, as a list of Variables (None where nothing depends on an input); no
-    variable's own gradient changes. grad_outputs: the upstream gradients, ones where they are None. create_graph: with
-    history of their own."""
+    variable's own gradient changes. grad_outputs: the upstream gradients, ones where they are None.
+    create_graph: with history of their own."""
     upstream = None if grad_outputs is None else _variables(grad_outputs, "grad", "grad_outputs")
     return list(
         _calls.grad(
@@ -122,8 +123,8 @@ def _forget(number, forget=_parts.pop):
 
 
 def recompute(func, *xs):
-    """func(*xs), of which nothing but the inputs is kept: backward runs it again. func gets and gives Variables, and
-    computes the same both times."""
+    """func(*xs), of which nothing but the inputs is kept: backward runs it again. func gets and gives
+    Variables, and computes the same both times."""
     expected = 1
     while True:
         part, number = _Part(func), next(_numbers)

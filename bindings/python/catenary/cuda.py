@@ -78,8 +78,8 @@ def check_cuda_available():
 
 
 def device_name(device):
-    """The name for a device as it is given: a name, a Device, or a number, of which negative ones are the CPU. None is
-    None."""
+    """The name for a device as it is given: a name, a Device, or a number, of which negative ones are the
+    CPU. None is None."""
     if device is None:
         return None
     return "cpu" if hasattr(device, "__index__") and device.__index__() < 0 else named(device)
@@ -132,8 +132,8 @@ def _on_gpu(array):
 
 
 def get_device(*args):
-    """The device of the first array that is not on the CPU, or for the first number, name or Device; DummyDevice where
-    all are arrays on the CPU or None."""
+    """The device of the first array that is not on the CPU, or for the first number, name or Device;
+    DummyDevice where all are arrays on the CPU or None."""
     for arg in args:
         if _on_gpu(arg):
             return Device(_calls.array_device(arg))
@@ -155,8 +155,8 @@ def get_device_from_array(*arrays):
 
 
 def to_gpu(array, device=None, stream=None):
-    """The array on a GPU: copied there from the CPU, or with `device` from another one; itself where it is there
-    already."""
+    """The array on a GPU: copied there from the CPU, or with `device` from another one; itself where it is
+    there already."""
     if isinstance(array, NUMPY_ARRAY):
         array = from_buffer_like(array)
     if not isinstance(array, ndarray):
@@ -217,7 +217,8 @@ def raw(code, name, *args, **kwargs):
 
 
 def _of_float32(make, position):
-    """Makers of arrays as the first versions had them, whose dtype was float32; `position` is that of the dtype."""
+    """Makers of arrays as the first versions had them, whose dtype was float32; `position` is that of the
+    dtype."""
 
     def maker(shape, *args, **kwargs):
         if len(args) < position:

@@ -93,7 +93,8 @@ MutableMapping.register(Dictionary)
 
 
 def load_late(link, serializer):
-    """Loads the values of a link whose sizes its first input would have given, those of its children not included."""
+    """Loads the values of a link whose sizes its first input would have given, those of its children not
+    included."""
     paths = [_calls.link_uninitialized_path(link, i) for i in range(_calls.link_uninitialized_count(link))]
     names = [path[1:] for path in paths if "/" not in path[1:]]
     if not names:
@@ -117,7 +118,8 @@ def load_late(link, serializer):
 
 
 def through_dictionary(call, handle, serializer):
-    """Saves or loads an object of the library, of which `call` is the traversal, by a serializer of whatever kind."""
+    """Saves or loads an object of the library, of which `call` is the traversal, by a serializer of whatever
+    kind."""
     if isinstance(serializer, SerializerHandle):
         call(handle, serializer)
         return

@@ -87,7 +87,8 @@ def _check_gradients(function, inputs, gradients):
 
 
 class _OtherCount(Exception):
-    """forward gave another number of outputs than the call has room for; it comes again with the right room."""
+    """forward gave another number of outputs than the call has room for; it comes again with the right
+    room."""
 
 
 @callback(raw.ctn_function_forward_fn)
@@ -183,13 +184,14 @@ def _definition(cls, label):
 
 @made_by
 class Function(FunctionHandle):
-    """One application of a function to variables, with the way back; the base of those that are written in Python.
+    """One application of a function to variables, with the way back; the base of those that are written in
+    Python.
 
-    Subclasses define forward(inputs), or forward_cpu and forward_gpu, over a tuple of arrays, giving a tuple of
-    arrays, and backward(inputs, grad_outputs), or backward_cpu and backward_gpu, giving a tuple with an array or None
-    for each input; backward_variables(inputs, grad_outputs) over variables makes second derivatives possible.
-    check_type_forward(in_types) may check the inputs. An object is for one application: a second call is another
-    application, for which the object then stands.
+    Subclasses define forward(inputs), or forward_cpu and forward_gpu, over a tuple of arrays, giving a tuple
+    of arrays, and backward(inputs, grad_outputs), or backward_cpu and backward_gpu, giving a tuple with an
+    array or None for each input; backward_variables(inputs, grad_outputs) over variables makes second
+    derivatives possible. check_type_forward(in_types) may check the inputs. An object is for one application:
+    a second call is another application, for which the object then stands.
     """
 
     parameter_names = (
@@ -241,7 +243,8 @@ class Function(FunctionHandle):
         return outputs[0] if count == 1 else outputs
 
     def _pass_on(self):
-        """Before another call: an object of its own for the application that was there, if somebody holds that."""
+        """Before another call: an object of its own for the application that was there, if somebody holds
+        that."""
         if self._use_count > 1:
             before = _new(type(self))
             before.__dict__.update(self.__dict__)
@@ -275,7 +278,8 @@ class Function(FunctionHandle):
 
     @property
     def inputs(self):
-        """The variables that the function was applied to, as a tuple; None before, and where no history is kept."""
+        """The variables that the function was applied to, as a tuple; None before, and where no history is
+        kept."""
         count = _calls.function_input_count(self)
         if count:
             return tuple([_calls.function_input(self, i) for i in range(count)])
@@ -287,8 +291,8 @@ class Function(FunctionHandle):
 
     @property
     def outputs(self):
-        """Weak references to the variables that it gave, as a tuple; None before. Before a call, inputs, outputs and
-        rank may be set to anything."""
+        """Weak references to the variables that it gave, as a tuple; None before. Before a call, inputs,
+        outputs and rank may be set to anything."""
         past = self.__dict__.get("_past_outputs")
         if past is not None:
             return past
@@ -351,7 +355,8 @@ class Function(FunctionHandle):
         """Checks the inputs, see utils.type_check; accepts everything unless a subclass defines it."""
 
     def unchain(self):
-        """Takes the application out of the graph: its outputs lose their creator, and it lets go of its inputs."""
+        """Takes the application out of the graph: its outputs lose their creator, and it lets go of its
+        inputs."""
         self.__dict__["_past_outputs"] = self.outputs
         _calls.function_unchain(self)
 

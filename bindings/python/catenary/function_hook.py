@@ -81,9 +81,9 @@ class FunctionHook(_Registered):
     """Base of hooks, to be subclassed: `with hook:` registers it for all functions that this thread runs,
     function.add_hook for one function.
 
-    forward_preprocess and forward_postprocess get (function, in_data), backward_preprocess and backward_postprocess get
-    (function, in_data, out_grad): the Function and tuples of arrays, None for a gradient that did not arrive. `name`,
-    an attribute of the class, is what the hook is registered as.
+    forward_preprocess and forward_postprocess get (function, in_data), backward_preprocess and
+    backward_postprocess get (function, in_data, out_grad): the Function and tuples of arrays, None for a
+    gradient that did not arrive. `name`, an attribute of the class, is what the hook is registered as.
     """
 
     def __init__(self):

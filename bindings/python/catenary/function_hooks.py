@@ -45,8 +45,8 @@ def _synchronize(arrays):
 
 
 class TimerHook(_MeasuringHook):
-    """Measures how long functions take: call_history has a pair (function, seconds) for every computation, forward and
-    backward."""
+    """Measures how long functions take: call_history has a pair (function, seconds) for every computation,
+    forward and backward."""
 
     name = "TimerHook"
 
@@ -60,10 +60,11 @@ class TimerHook(_MeasuringHook):
 
 
 class MemoryHook(_Registered):
-    """Measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back
-    (negative).
+    """Measures how many bytes of its device's memory pool each computation leaves in use in addition, or
+    gives back (negative).
 
-    call_history has a triple (label of the function, bytes, whether it was its backward computation) for each.
+    call_history has a triple (label of the function, bytes, whether it was its backward computation) for
+    each.
     """
 
     name = "MemoryHook"

@@ -19,8 +19,8 @@ def _pairs(link, name, arrays):
 
 
 class Collected(tuple):
-    """A pair of parameters and gradients that remembers its function set: backward does not write into the gradients
-    that are there, so that an optimizer has to ask the set for them."""
+    """A pair of parameters and gradients that remembers its function set: backward does not write into the
+    gradients that are there, so that an optimizer has to ask the set for them."""
 
     def __new__(cls, link):
         self = super().__new__(cls, (link.parameters, link.gradients))
@@ -31,8 +31,8 @@ class Collected(tuple):
 class FunctionSet(Chain):
     """A chain whose children are in the order of their names; setting an attribute to a link registers it.
 
-    `functions` are links by their names. Attributes: parameters and gradients, tuples of the arrays of all parameters;
-    as many arrays may be assigned to them.
+    `functions` are links by their names. Attributes: parameters and gradients, tuples of the arrays of all
+    parameters; as many arrays may be assigned to them.
     """
 
     @classmethod

@@ -92,9 +92,10 @@ def _arrays_of(values, what):
 def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
     """Gradients by central differences.
 
-    f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed in place
-    while it runs. grad_outputs: arrays or numbers that go with the results, or None. The result has an array for each
-    input; zeros for those that are not floating. DeviceError where the arrays are not on one device.
+    f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed
+    in place while it runs. grad_outputs: arrays or numbers that go with the results, or None. The result has
+    an array for each input; zeros for those that are not floating. DeviceError where the arrays are not on
+    one device.
     """
     if not eps > 0:
         raise AssertionError("numerical_grad: eps: expected a positive number, got %r" % (eps,))
@@ -146,12 +147,12 @@ def _check(call, func, x_data, y_grad, params, eps, atol, rtol):
 
 
 def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e-4):
-    """Checks the gradients of a function of variables (also a link or a Function), with respect to its inputs and to
-    params.
+    """Checks the gradients of a function of variables (also a link or a Function), with respect to its inputs
+    and to params.
 
-    x_data: an array or several. y_grad: the upstream gradients, or None for a function with one result of one element.
-    params: a Variable or several. Of float16, rtol is at least 2 ** -10. Raises AssertionError, with the element that
-    is worst, where a gradient is wrong.
+    x_data: an array or several. y_grad: the upstream gradients, or None for a function with one result of one
+    element. params: a Variable or several. Of float16, rtol is at least 2 ** -10. Raises AssertionError, with
+    the element that is worst, where a gradient is wrong.
     """
     _check(_calls.gradient_check_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
 
@@ -159,9 +160,9 @@ def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e
 def check_double_backward(
     func, x_data, y_grad, x_grad_grad=None, params=(), params_grad_grad=None, eps=1e-3, atol=1e-5, rtol=1e-4
 ):
-    """Checks second derivatives by inputs, params and upstream gradients; arguments as of check_backward. What is
-    multiplied with the first gradients is chosen by the library, so that x_grad_grad and params_grad_grad change
-    nothing."""
+    """Checks second derivatives by inputs, params and upstream gradients; arguments as of check_backward.
+    What is multiplied with the first gradients is chosen by the library, so that x_grad_grad and
+    params_grad_grad change nothing."""
     _check(_calls.gradient_check_double_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
 
 
@@ -171,7 +172,8 @@ def _reusable(func):
 
 
 def assert_allclose(x, y, atol=1e-5, rtol=1e-4, verbose=True):
-    """Raises AssertionError unless |x - y| <= atol + rtol * |y| everywhere; NaN equals NaN. From any devices."""
+    """Raises AssertionError unless |x - y| <= atol + rtol * |y| everywhere; NaN equals NaN. From any
+    devices."""
     x, y = (_listed(value) for value in (x, y))
     _calls.testing_assert_allclose(_array(x, "x"), _array(y, "y"), rtol, atol, None, verbose)
 

@@ -1,6 +1,7 @@
 """Initial values of parameters: what the arguments `initialW`, `initial_bias` and `initial` of links may be.
 
-An initializer is an object that is called with an array and fills it. Arrays, numbers and functions serve as well.
+An initializer is an object that is called with an array and fills it. Arrays, numbers and functions serve as
+well.
 """
 
 from itertools import count
@@ -196,7 +197,8 @@ def _floats(value):
 
 
 def as_initializer(value):
-    """The initializer for an argument: an initializer, an array, a number or a function that fills an array."""
+    """The initializer for an argument: an initializer, an array, a number or a function that fills an
+    array."""
     if isinstance(value, InitializerHandle) and address(value):
         return value
     if isinstance(value, (bool, int, float, NUMPY_SCALAR)):

@@ -1,8 +1,8 @@
 """Links: functions with parameters, and hierarchies of them.
 
-The library's link holds parameters and children; the Python object *is* its handle and keeps them in its dictionary as
-well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of the library, whose
-further state (attributes, persistent values) lives in the Python object.
+The library's link holds parameters and children; the Python object *is* its handle and keeps them in its
+dictionary as well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of
+the library, whose further state (attributes, persistent values) lives in the Python object.
 """
 
 from ctypes import byref, c_void_p
@@ -52,10 +52,12 @@ KINDS = {}  # what the library calls a link -> its class
 
 @made_by
 class Link(LinkHandle):
-    """Building block of models: holds parameters (variables) and persistent values, which are saved and loaded.
+    """Building block of models: holds parameters (variables) and persistent values, which are saved and
+    loaded.
 
-    `params` are the shapes of initial parameters by their names; see `add_param`. Parameters and persistent values are
-    attributes of the link. Subclasses define `__init__` and `__call__` and may keep any other attributes.
+    `params` are the shapes of initial parameters by their names; see `add_param`. Parameters and persistent
+    values are attributes of the link. Subclasses define `__init__` and `__call__` and may keep any other
+    attributes.
     """
 
     _native = False  # whether the library computes this link
@@ -179,7 +181,8 @@ class Link(LinkHandle):
             )
 
     def _replace_child(self, name, link):
-        """Puts another link in the place of a child: the library's container is made anew around the children."""
+        """Puts another link in the place of a child: the library's container is made anew around the
+        children."""
         if self._links[name] is link:
             return
         if self._native or _calls.link_name(self) is not None or self._use_count > 1:
@@ -238,8 +241,8 @@ class Link(LinkHandle):
     def add_param(self, name, shape, dtype="float32"):
         """Registers a parameter of a shape (an int or a tuple), which becomes an attribute.
 
-        Its data and gradient are filled with NaN; it is saved, loaded and optimized. Raises AttributeError where there
-        is such an attribute already.
+        Its data and gradient are filled with NaN; it is saved, loaded and optimized. Raises AttributeError
+        where there is such an attribute already.
         """
         self._check_new(name)
         shape = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
@@ -303,7 +306,8 @@ class Link(LinkHandle):
         return [(name, mine[name]) for name, kind in self._special.items() if kind is PARAM]
 
     def params(self):
-        """Generates all parameters of the hierarchy: the own ones in the order of addition, then the children's."""
+        """Generates all parameters of the hierarchy: the own ones in the order of addition, then the
+        children's."""
         for _, param in self._own_params():
             yield param
         for child in self._links.values():
@@ -318,7 +322,8 @@ class Link(LinkHandle):
                 yield "/" + name + path, param
 
     def links(self, skipself=False):
-        """Generates all links of the hierarchy, parents before children; without the link itself on `skipself`."""
+        """Generates all links of the hierarchy, parents before children; without the link itself on
+        `skipself`."""
         if not skipself:
             yield self
         for child in self._links.values():
@@ -364,10 +369,11 @@ class Link(LinkHandle):
             getattr(child, name)()
 
     def freeze(self, pattern="/"):
-        """Freezes the parameters that match a pattern, such as "l1" (all of l1) or "*/b"; all of them by default.
+        """Freezes the parameters that match a pattern, such as "l1" (all of l1) or "*/b"; all of them by
+        default.
 
-        They lose their gradient, get none, and are not updated; they are still saved and loaded. "*" stands for any
-        characters, slashes included, "?" for one. Raises NotFoundError where no parameter matches.
+        They lose their gradient, get none, and are not updated; they are still saved and loaded. "*" stands
+        for any characters, slashes included, "?" for one. Raises NotFoundError where no parameter matches.
         """
         _calls.link_freeze(self, pattern)
 
@@ -399,7 +405,8 @@ class Link(LinkHandle):
             getattr(child, name)(link._links[child_name])
 
     def copy(self):
-        """A copy of the hierarchy: parameters are new variables over the same arrays; the root has no name."""
+        """A copy of the hierarchy: parameters are new variables over the same arrays; the root has no
+        name."""
         if self._native:
             made = c_void_p()
             check(library.ctn_link_share(self, byref(made)))
@@ -431,8 +438,8 @@ class Link(LinkHandle):
         return self
 
     def to_gpu(self, device=None):
-        """Moves parameters, gradients and persistent values to a device: a number, a name such as "test:0", or None for
-        the current one; returns the link itself."""
+        """Moves parameters, gradients and persistent values to a device: a number, a name such as "test:0",
+        or None for the current one; returns the link itself."""
         name = gpu_name(device)
         if "to_gpu" in _overridden:
             self._move("to_gpu", name, device)
@@ -473,8 +480,8 @@ class Link(LinkHandle):
     # Files.
 
     def serialize(self, serializer):
-        """Saves to or loads from a serializer: a parameter's array and a persistent value each under its name, children
-        under theirs."""
+        """Saves to or loads from a serializer: a parameter's array and a persistent value each under its
+        name, children under theirs."""
         if isinstance(serializer, SerializerHandle) and self._serialized_whole():
             return _calls.link_serialize(self, serializer)
         if not library.ctn_link_is_initialized(self):
@@ -513,8 +520,8 @@ _SCALARS = {
 
 
 def wrap(where, like=None):
-    """The Python object for a link's address, which comes with a reference: of the class of `like`, or as the library
-    calls it."""
+    """The Python object for a link's address, which comes with a reference: of the class of `like`, or as the
+    library calls it."""
     there = known(where)
     if there is not None:
         LinkHandle._release(where)
@@ -542,7 +549,8 @@ class Chain(Link):
     def add_link(self, name, link):
         """Registers a child under a name, which becomes an attribute.
 
-        Raises AttributeError where there is such an attribute already, and ValueError where the link has a parent.
+        Raises AttributeError where there is such an attribute already, and ValueError where the link has a
+        parent.
         """
         self._check_new(name)
         self._add_child(name, link)

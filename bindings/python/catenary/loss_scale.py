@@ -12,10 +12,11 @@ def __dir__():
 
 
 class LossScale(LossScaleHandle):
-    """A scale for losses, which shrinks when a gradient is not finite and grows after many steps without that.
+    """A scale for losses, which shrinks when a gradient is not finite and grows after many steps without
+    that.
 
-    One step: ``zerograds``, ``scaler(loss).backward()``, ``finite = scaler.unscale(link)``, the optimizer's update
-    where `finite`, ``scaler.update(finite)``.
+    One step: ``zerograds``, ``scaler(loss).backward()``, ``finite = scaler.unscale(link)``, the optimizer's
+    update where `finite`, ``scaler.update(finite)``.
 
     Args:
         scale (float): Where it begins, above 0; for float16 losses the scaled loss must stay below 65504.

@@ -1,7 +1,7 @@
 """Optimizers: base classes, and hooks on gradients.
 
-`GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter. The rules
-of `catenary.optimizers` are computed by the library.
+`GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter.
+The rules of `catenary.optimizers` are computed by the library.
 """
 
 from . import _calls
@@ -50,8 +50,8 @@ class Optimizer:
     def setup(self, link) -> None:
         """Takes a link as the target and makes states for its parameters, in place of those that there were.
 
-        The form of version 1.3, with a pair of lists of parameters and gradients (arrays), works on these arrays.
-        Raises TypeError for anything else.
+        The form of version 1.3, with a pair of lists of parameters and gradients (arrays), works on these
+        arrays. Raises TypeError for anything else.
         """
         link, holder = getattr(link, "link", link) if isinstance(link, tuple) else link, None
         if not isinstance(link, LinkHandle):
@@ -80,7 +80,8 @@ class Optimizer:
         return over(self)
 
     def prepare(self) -> None:
-        """Makes the states of parameters that have none yet, and moves states to the devices of their parameters."""
+        """Makes the states of parameters that have none yet, and moves states to the devices of their
+        parameters."""
         states = self._states
         for path, param in self._set_up().namedparams():
             state = states.get(path)
@@ -111,7 +112,8 @@ class Optimizer:
     def update(self, lossfun=None, *args, **kwds):
         """Moves the parameters once; subclasses define it.
 
-        With `lossfun`, gradients are those of lossfun(*args, **kwds), a Variable; without it, those that are there.
+        With `lossfun`, gradients are those of lossfun(*args, **kwds), a Variable; without it, those that are
+        there.
         """
         raise NotImplementedError("%s: update is not defined" % type(self).__name__)
 
@@ -122,10 +124,11 @@ class Optimizer:
     # Hooks.
 
     def add_hook(self, hook, name=None):
-        """Registers a function that updates call with the optimizer before parameters move, in the order of addition.
+        """Registers a function that updates call with the optimizer before parameters move, in the order of
+        addition.
 
-        name: by default ``hook.name``. TypeError for what cannot be called, KeyError for a name that is there already,
-        RuntimeError before setup.
+        name: by default ``hook.name``. TypeError for what cannot be called, KeyError for a name that is there
+        already, RuntimeError before setup.
         """
         if not callable(hook):
             raise TypeError("hook function is not callable: %r" % (hook,))
@@ -158,8 +161,8 @@ class Optimizer:
     # Schedules.
 
     def set_schedule(self, name, schedule, by_epoch=False):
-        """Lets a hyperparameter follow a schedule of `catenary.schedules`, or any function of the number of updates
-        (epochs on by_epoch) that are over; None ends that."""
+        """Lets a hyperparameter follow a schedule of `catenary.schedules`, or any function of the number of
+        updates (epochs on by_epoch) that are over; None ends that."""
         if not hasattr(self, name):
             raise NotFoundError("set_schedule: %s has no hyperparameter %r" % (type(self).__name__, name))
         if schedule is not None and not callable(schedule):
@@ -178,7 +181,8 @@ class Optimizer:
     # Files.
 
     def serialize(self, serializer):
-        """Saves to or loads from a serializer: t, epoch and the states, not the target nor hyperparameters."""
+        """Saves to or loads from a serializer: t, epoch and the states, not the target nor
+        hyperparameters."""
         self.t = serializer("t", self.t)
         self.epoch = serializer("epoch", self.epoch)
         for path, state in self._states.items():
@@ -216,15 +220,16 @@ class Optimizer:
 class GradientMethod(Optimizer):
     """Base of optimizers that move each parameter by its gradient.
 
-    Subclasses define `update_one(param, state)`, or `update_one_cpu` and `update_one_gpu`, and `init_state` (or its two
-    forms) where they have states.
+    Subclasses define `update_one(param, state)`, or `update_one_cpu` and `update_one_gpu`, and `init_state`
+    (or its two forms) where they have states.
     """
 
     def update(self, lossfun=None, *args, **kwds):
         """Calls the hooks, counts t, and moves every parameter that has a gradient.
 
-        With `lossfun`, gradients are first set to those of lossfun(*args, **kwds). RuntimeError, and t stays as it is,
-        where no parameter has a gradient after the hooks: backward was forgotten, or all are frozen.
+        With `lossfun`, gradients are first set to those of lossfun(*args, **kwds). RuntimeError, and t stays
+        as it is, where no parameter has a gradient after the hooks: backward was forgotten, or all are
+        frozen.
         """
         target = self._set_up()
         if lossfun is not None:

@@ -71,7 +71,8 @@ class Lasso(_Hook):
 
 
 class GradientClipping(_Hook):
-    """Hook that scales all gradients by threshold / norm where their common L2 norm is larger than the threshold."""
+    """Hook that scales all gradients by threshold / norm where their common L2 norm is larger than the
+    threshold."""
 
     name = "GradientClipping"
     _add = staticmethod(_calls.optimizer_add_gradient_clipping)

@@ -1,7 +1,7 @@
 """Values of a hyperparameter over time; see `Optimizer.set_schedule`.
 
-A schedule is a function of the number of updates (or epochs) that are over. A `target` is a value that, once reached on
-the way from `init`, is kept; NaN for none.
+A schedule is a function of the number of updates (or epochs) that are over. A `target` is a value that, once
+reached on the way from `init`, is kept; NaN for none.
 """
 
 from itertools import count
@@ -62,7 +62,8 @@ def as_schedule(value):
 
 
 class Warmup(Schedule):
-    """Evenly from `start` to the first value of `after` in `length` steps, then `after` from its beginning."""
+    """Evenly from `start` to the first value of `after` in `length` steps, then `after` from its
+    beginning."""
 
     def __init__(self, start: float, length: int, after):
         self.after = as_schedule(after)
@@ -77,8 +78,8 @@ class Multistep(Schedule):
 
 
 def _schedule(title, name, *parameters):
-    """A class; the parameters are those of the library's constructor, which gets them by name, with those that have a
-    default last: (name, type) or (name, type, default)."""
+    """A class; the parameters are those of the library's constructor, which gets them by name, with those
+    that have a default last: (name, type) or (name, type, default)."""
     make = getattr(_calls, "schedule_%s_new" % name)
     names = [key for key, *_ in parameters]
     return type(

@@ -10,8 +10,9 @@ _ACTIVATIONS = [name[len(_PREFIX) :].lower() for name in vars(raw) if name.start
 class Sequential(ChainList):
     """Links and functions that run one after the other, each on what the one before returned.
 
-    layers: links, which become children numbered among themselves, functions of one variable, and names of activations
-    such as "relu". The first layer receives all arguments of a call; without layers the argument is the result.
+    layers: links, which become children numbered among themselves, functions of one variable, and names of
+    activations such as "relu". The first layer receives all arguments of a call; without layers the argument
+    is the result.
     """
 
     def __init__(self, *layers):

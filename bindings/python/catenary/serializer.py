@@ -1,8 +1,8 @@
 """The protocol of saving and loading.
 
-An object with a method ``serialize(serializer)`` hands each of its values to the serializer under a key and keeps what
-it gets back: a serializer keeps the value, a deserializer gives what is stored. ``serializer['child']`` is the
-serializer of what lies below a key.
+An object with a method ``serialize(serializer)`` hands each of its values to the serializer under a key and
+keeps what it gets back: a serializer keeps the value, a deserializer gives what is stored.
+``serializer['child']`` is the serializer of what lies below a key.
 """
 
 from ctypes import byref, c_char_p, c_double, c_int64
@@ -24,15 +24,16 @@ def __dir__():
 
 
 class AbstractSerializer:
-    """Base of all serializers and deserializers; ``__call__`` and ``__getitem__`` are for subclasses to define."""
+    """Base of all serializers and deserializers; ``__call__`` and ``__getitem__`` are for subclasses to
+    define."""
 
     def __call__(self, key, value):
         """Saves or loads a value.
 
         Args:
             key (str): Its name, or path, below this serializer.
-            value: An array, a number, a text or None. A deserializer fills an array in place; otherwise the value tells
-                the type of the result, and None takes whatever is stored.
+            value: An array, a number, a text or None. A deserializer fills an array in place; otherwise the
+                value tells the type of the result, and None takes whatever is stored.
 
         Returns:
             The value itself when saving; what was stored when loading (a given array, filled).
@@ -65,7 +66,8 @@ def is_array(value):
 
 
 def to_array(value, key):
-    """An array to be stored: of ours, sharing memory where the value is one of NumPy's; numbers become 0-d arrays."""
+    """An array to be stored: of ours, sharing memory where the value is one of NumPy's; numbers become 0-d
+    arrays."""
     if isinstance(value, ndarray):
         return value
     if isinstance(value, bool):

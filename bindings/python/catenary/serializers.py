@@ -1,7 +1,7 @@
 """Files of objects: NPZ, HDF5 and safetensors, in the reference's layout.
 
-Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a file is
-broken, lacks something or holds values that do not fit. Objects of Python are anything with a method
+Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a
+file is broken, lacks something or holds values that do not fit. Objects of Python are anything with a method
 ``serialize(serializer)``; they are handed a `DictionarySerializer` or an `NpzDeserializer`.
 """
 
@@ -68,8 +68,8 @@ class DictionarySerializer(Serializer):
     """Puts values into a dictionary under their paths.
 
     Args:
-        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there, without a
-            copy where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
+        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there,
+            without a copy where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
         path (str): What all keys are below, such as ``"model/"``.
     """
 
@@ -123,7 +123,8 @@ class NpzDeserializer(Deserializer):
     Args:
         npz: A mapping of paths to arrays.
         path (str): What all keys are below, such as ``"model/"``.
-        strict (bool): Whether entries that are missing are errors (KeyError); if not, values stay as they are.
+        strict (bool): Whether entries that are missing are errors (KeyError); if not, values stay as they
+            are.
         casting (str): Which conversions of elements are permitted, as NumPy has them.
     """
 
@@ -267,7 +268,8 @@ class FileSerializer(LibrarySerializer):
     Args:
         filename: Its path.
         format (str): ``"npz"``, ``"hdf5"`` or ``"safetensors"``; by default what the suffix says.
-        compression (int): Level from 1 to 9, 0 for none, -1 for the default of the format; of NPZ also a bool.
+        compression (int): Level from 1 to 9, 0 for none, -1 for the default of the format; of NPZ also a
+            bool.
         group (str): Group of an HDF5 file that everything is below.
     """
 
@@ -302,7 +304,8 @@ class FileDeserializer(LibraryDeserializer):
     Args:
         filename: Its path.
         path (str): What all keys are below.
-        strict (bool): Whether entries that are missing, that do not fit, or that an object does not ask for are errors.
+        strict (bool): Whether entries that are missing, that do not fit, or that an object does not ask for
+            are errors.
         casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them.
         part (str): The part of objects that is loaded, by default all.
     """
@@ -347,7 +350,8 @@ def _open_deserializer(handle, format, filename, options):
 
 
 def traversal(obj):
-    """What saves and loads an object within the library; None for objects whose method serialize has to be called."""
+    """What saves and loads an object within the library; None for objects whose method serialize has to be
+    called."""
     if isinstance(obj, Link):
         return _calls.link_serialize if obj._serialized_whole() else None
     if isinstance(obj, Rule):
@@ -499,7 +503,8 @@ def save_checkpoint(filename, model, optimizer=None, random=None, extra=None) ->
     Args:
         filename: A path that ends in .npz, .h5, .hdf5 or .safetensors, which gives the format.
         model (Link): Its values are below "model/".
-        optimizer: One of `catenary.optimizers` that was set up: its states, and hyperparameters that are numbers.
+        optimizer: One of `catenary.optimizers` that was set up: its states, and hyperparameters that are
+            numbers.
         random (RandomState): A generator, by default the global one of the model's device.
         extra (dict): Numbers, texts and arrays by name: whatever else the program wants to find again.
     """
@@ -516,9 +521,9 @@ def save_checkpoint(filename, model, optimizer=None, random=None, extra=None) ->
 def load_checkpoint(filename, model, optimizer=None, random=None) -> Dictionary:
     """Loads what `save_checkpoint` saved, all of it or, with an error, nothing; returns the extra entries.
 
-    Without an optimizer that part of the file is left alone. Hooks, schedules, groups and what is frozen are not saved:
-    the program makes them again. A number that a group has of its own is saved, and loaded if the group has one of its
-    own here.
+    Without an optimizer that part of the file is left alone. Hooks, schedules, groups and what is frozen are
+    not saved: the program makes them again. A number that a group has of its own is saved, and loaded if the
+    group has one of its own here.
     """
     extra = Dictionary()
     _calls.checkpoint_load(

@@ -1,4 +1,5 @@
-"""How the library computes; settings of the process. Those of threads are set_num_threads and get_num_threads."""
+"""How the library computes; settings of the process. Those of threads are set_num_threads and
+get_num_threads."""
 
 from . import _calls, raw
 

@@ -37,8 +37,8 @@ def read_pair(folder, prefix):
 def load(folder=None):
     """(pixels, labels) to train on and to test on; pixels float32 (N, 784) from 0 to 1, labels int32 (N,).
 
-    Without a folder it is $CATENARY_DATA/mnist. A folder with the test files alone gives its first four fifths for
-    training and the rest for testing.
+    Without a folder it is $CATENARY_DATA/mnist. A folder with the test files alone gives its first four
+    fifths for training and the rest for testing.
     """
     folder = folder or os.path.join(os.environ.get("CATENARY_DATA", "."), "mnist")
     if any(pathlib.Path(folder).glob("train-images-idx3-ubyte*")):

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Trains a network to read handwritten digits: the Python form of the C example, with the same numbers for a seed."""
+"""Trains a network to read handwritten digits: the Python form of the C example, with the same numbers for a
+seed."""
 
 import argparse
 import time

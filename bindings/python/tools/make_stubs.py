@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the type stubs of the package: `catenary/**/*.pyi` for its public modules, from what they are at run time.
+"""Writes the type stubs of the package: `catenary/**/*.pyi` for its public modules, from what they are at run
+time.
 
-Names, parameters and defaults come from signatures, types from annotations, from the description of the C interface
-(capi/spec, read by capi/gen/model.py) where a function is one of C, and from defaults that are True or False. With
---check nothing is written: what differs is listed, and the exit status is 1.
+Names, parameters and defaults come from signatures, types from annotations, from the description of the C
+interface (capi/spec, read by capi/gen/model.py) where a function is one of C, and from defaults that are True
+or False. With --check nothing is written: what differs is listed, and the exit status is 1.
 """
 
 import argparse
@@ -346,7 +347,8 @@ def wrapped(line):
 
 
 def returned(function):
-    """None for functions whose source returns nothing, Iterator[Any] for generators, no text for all others."""
+    """None for functions whose source returns nothing, Iterator[Any] for generators, no text for all
+    others."""
     try:
         tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
     except (OSError, TypeError, SyntaxError, IndentationError):
@@ -440,7 +442,8 @@ class Package:
         return shown
 
     def home(self, value):
-        """The public module where a class or function is defined, for users; None for what none has under its name."""
+        """The public module where a class or function is defined, for users; None for what none has under its
+        name."""
         if not (inspect.isclass(value) or inspect.isroutine(value)):
             return None
         found = self.homes.get(id(value))

@@ -1,4 +1,5 @@
-"""Tests that skip themselves for some dtypes, that leave complex dtypes out, and whose results have a layout."""
+"""Tests that skip themselves for some dtypes, that leave complex dtypes out, and whose results have a
+layout."""
 
 import unittest
 

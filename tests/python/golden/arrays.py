@@ -475,7 +475,8 @@ def law(spec, laws, state):
 
 
 def follows(spec, probabilities, values):
-    """Whether numbers are in range, and mean and quantiles within six standard deviations of what they should be."""
+    """Whether numbers are in range, and mean and quantiles within six standard deviations of what they should
+    be."""
     count = values.size
     if not count or "mean" not in spec:
         return

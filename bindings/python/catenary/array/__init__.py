@@ -137,7 +137,8 @@ def _transpose(self, *axes):
 
 
 def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
-    """The elements limited to [a_min, a_max], or [min, max] as NumPy calls them; either bound may be None, not both."""
+    """The elements limited to [a_min, a_max], or [min, max] as NumPy calls them; either bound may be None,
+    not both."""
     return _math.clip(self, min if a_min is None else a_min, max if a_max is None else a_max, out)
 
 

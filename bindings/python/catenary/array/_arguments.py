@@ -23,7 +23,8 @@ class ZeroError(ZeroDivisionError, ValueError):
 
 
 def operand(value, beside=None):
-    """What an elementwise operation takes: an array, a NumPy array or scalar, a number; nothing else, as in CuPy."""
+    """What an elementwise operation takes: an array, a NumPy array or scalar, a number; nothing else, as in
+    CuPy."""
     if isinstance(value, ndarray):
         return value
     made = as_operand(value, beside if isinstance(beside, ndarray) else None)
@@ -35,7 +36,8 @@ def operand(value, beside=None):
 def array_like(value, beside=None):
     """What routines take where an array is expected: also (nested) sequences and buffers, as in NumPy.
 
-    Numbers and sequences are made for the device of the array `beside`, and numbers that its dtype does not hold wide.
+    Numbers and sequences are made for the device of the array `beside`, and numbers that its dtype does not
+    hold wide.
     """
     if isinstance(value, ndarray):
         return value

@@ -10,7 +10,8 @@ from ._interop import host_address
 
 
 class Flags:
-    """How an array lies in memory: c_contiguous, f_contiguous, owndata, writeable, as attributes or by NumPy's keys."""
+    """How an array lies in memory: c_contiguous, f_contiguous, owndata, writeable, as attributes or by
+    NumPy's keys."""
 
     __slots__ = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
     _short = {
@@ -58,7 +59,8 @@ class Flags:
 
 
 class Block:
-    """The memory of the elements of an array, as what a pointer points into: `array`, `size` bytes, `device`, `ptr`."""
+    """The memory of the elements of an array, as what a pointer points into: `array`, `size` bytes, `device`,
+    `ptr`."""
 
     __slots__ = ("array",)
 
@@ -82,7 +84,8 @@ class _NoStream:
 
 
 class MemoryPointer:
-    """A place in memory, which it keeps alive: `mem` is the memory, `ptr` the address. Offsets and sizes in bytes."""
+    """A place in memory, which it keeps alive: `mem` is the memory, `ptr` the address. Offsets and sizes in
+    bytes."""
 
     __slots__ = ("mem", "offset")
 
@@ -144,7 +147,8 @@ class MemoryPointer:
         check(library.ctn_array_to_data(self._bytes(size), mem, size))
 
     def copy_from_host_async(self, mem, size, stream=None):
-        """copy_from_host in the order of a stream; the host memory must stay as it is until the stream has passed."""
+        """copy_from_host in the order of a stream; the host memory must stay as it is until the stream has
+        passed."""
         check(library.ctn_array_set_data_async(self._bytes(size), mem, size, stream))
 
     def copy_to_host_async(self, mem, size, stream=None):
@@ -185,7 +189,8 @@ class MemoryPointer:
 
 
 class Foreign:
-    """What functions of C libraries take: the address of the elements and the shape, also as objects of ctypes.
+    """What functions of C libraries take: the address of the elements and the shape, also as objects of
+    ctypes.
 
     It can be an argument of a ctypes function itself, and keeps the array alive.
     """

@@ -1,7 +1,7 @@
 """The buffer protocol, in both directions.
 
-From Python 3.12 on a class implements it by a method. Before that only C types do: there the slot of the class is
-filled with a ctypes callback, once, after the layout of types has been checked.
+From Python 3.12 on a class implements it by a method. Before that only C types do: there the slot of the
+class is filled with a ctypes callback, once, after the layout of types has been checked.
 """
 
 import sys
@@ -87,7 +87,8 @@ def _code_of(text, itemsize):
 
 
 def from_buffer(value, copy=False):
-    """An array over the memory of an object with the buffer protocol, like array.array, memoryview, ctypes arrays.
+    """An array over the memory of an object with the buffer protocol, like array.array, memoryview, ctypes
+    arrays.
 
     Read-only memory gives a read-only array. Elements at unaligned addresses are copied.
     """
@@ -212,9 +213,9 @@ class _Carrier(type):
 class _Failure(BufferError, metaclass=_Carrier):
     """Becomes the exception of a failed request.
 
-    ctypes clears an exception that leaves a callback. So the callback's result holds a buffer of this class, and lets
-    it go after ctypes has done its work; that sets this class as the error, which makes the true exception when it is
-    looked at.
+    ctypes clears an exception that leaves a callback. So the callback's result holds a buffer of this class,
+    and lets it go after ctypes has done its work; that sets this class as the error, which makes the true
+    exception when it is looked at.
     """
 
     def __new__(cls, *arguments):

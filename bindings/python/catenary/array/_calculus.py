@@ -64,10 +64,12 @@ def _derivative(f, step, axis, edge_order):
 
 
 def gradient(f, *varargs, axis=None, edge_order=1):
-    """The derivatives of a function along axes (by default all), from its values: central differences, second order.
+    """The derivatives of a function along axes (by default all), from its values: central differences, second
+    order.
 
-    `varargs` are distances between neighbours, by default 1: one number for all axes, or for each axis a number or the
-    places of its values. At the ends the differences are of order `edge_order`, 1 or 2. Along several axes a list.
+    `varargs` are distances between neighbours, by default 1: one number for all axes, or for each axis a
+    number or the places of its values. At the ends the differences are of order `edge_order`, 1 or 2. Along
+    several axes a list.
     """
     f = strong(f)
     axes = range(f.ndim) if axis is None else [normalized(n, f.ndim) for n in shape_of(axis, "axis")]
@@ -121,7 +123,8 @@ def ediff1d(ary, to_end=None, to_begin=None):
 
 
 def trapz(y, x=None, dx=1.0, axis=-1):
-    """The integral along an axis by the trapezoidal rule, for values at places `x`, or at distances of `dx`."""
+    """The integral along an axis by the trapezoidal rule, for values at places `x`, or at distances of
+    `dx`."""
     y = strong(y, x)
     axis = normalized(axis, y.ndim)
     if x is not None:
@@ -134,7 +137,8 @@ def trapz(y, x=None, dx=1.0, axis=-1):
 
 
 def mask_indices(n, mask_func, k=0):
-    """Positions of the elements of an n x n matrix that `mask_func`, such as triu, leaves with the offset `k`."""
+    """Positions of the elements of an n x n matrix that `mask_func`, such as triu, leaves with the offset
+    `k`."""
     return tuple(_calls.array_nonzero(mask_func(_calls.array_ones((n, n), raw.CTN_INT64), k)))
 
 
@@ -178,8 +182,8 @@ def piecewise(x, condlist, funclist, *args, **kw):
 class vectorize:
     """A function of numbers as one of arrays, which are broadcast: it is called in Python for every element.
 
-    The dtypes are `otypes`, or those of results for scalars of the dtypes of the arrays. `excluded` are positions and names of arguments
-    that it gets as they are.
+    The dtypes are `otypes`, or those of results for scalars of the dtypes of the arrays. `excluded` are
+    positions and names of arguments that it gets as they are.
     """
 
     def __init__(self, pyfunc, otypes=None, doc=None, excluded=None, cache=False, signature=None):

@@ -59,7 +59,8 @@ def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
 
 
 def setdiff1d(ar1, ar2, assume_unique=False):
-    """The sorted distinct elements of the first array that the second has not; with `assume_unique` in their order."""
+    """The sorted distinct elements of the first array that the second has not; with `assume_unique` in their
+    order."""
     first = strong(ar1, ar2)
     first = _calls.array_ravel(first) if assume_unique else _calls.array_unique(first)[0]
     return _calls.array_get_mask(first, isin(first, ar2, invert=True))
@@ -90,7 +91,8 @@ def _bit_order(bitorder, function):
 
 
 def packbits(a, axis=None, bitorder="big"):
-    """Eight elements each as the bits of one uint8, the first as the highest, or with bitorder 'little' the lowest.
+    """Eight elements each as the bits of one uint8, the first as the highest, or with bitorder 'little' the
+    lowest.
 
     Zeros fill the last one up.
     """
@@ -106,7 +108,8 @@ def packbits(a, axis=None, bitorder="big"):
 
 
 def unpackbits(a, axis=None, bitorder="big"):
-    """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the lowest."""
+    """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the
+    lowest."""
     shifts = arange(7, -1, -1) if _bit_order(bitorder, "unpackbits") == "big" else arange(8)
     a = strong(a)
     if a.dtype != "uint8":
@@ -179,8 +182,8 @@ def fromfunction(function, shape, dtype=float, **kwargs):
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     """Cross products of vectors of two or three elements, along axes of `a` and `b`, put along axis `axisc`.
 
-    `axis` stands for all three. A vector of two elements lies in the plane of the first two axes; of two such vectors
-    the result is the third element alone.
+    `axis` stands for all three. A vector of two elements lies in the plane of the first two axes; of two such
+    vectors the result is the third element alone.
     """
     if axis is not None:
         axisa = axisb = axisc = axis

@@ -1,4 +1,5 @@
-"""Devices by name. A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the environment."""
+"""Devices by name. A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the
+environment."""
 
 import os
 from ctypes import byref, c_size_t, create_string_buffer

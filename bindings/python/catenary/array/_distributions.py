@@ -34,7 +34,8 @@ def require(good, function, name, expected):
 
 
 def only_numbers(function, **values):
-    """Raises TypeError where a parameter is an array, for distributions that are drawn with one set of parameters."""
+    """Raises TypeError where a parameter is an array, for distributions that are drawn with one set of
+    parameters."""
     for name, value in values.items():
         if not numbers(value):
             raise TypeError(
@@ -55,7 +56,8 @@ class Distributions:
     """
 
     def _parameters(self, function, size, **values):
-        """The parameters as floating arrays on the device of the generator, and the shape of what is to be drawn."""
+        """The parameters as floating arrays on the device of the generator, and the shape of what is to be
+        drawn."""
         with Device(self.device):
             arrays = [self._parameter(function, name, value) for name, value in values.items()]
         shape = broadcast_shapes(*[a.shape for a in arrays])
@@ -208,7 +210,8 @@ class Distributions:
         return (low + self.tomaxint(shape) % (high - low)).astype(dtype, copy=False)
 
     def multinomial(self, n, pvals, size=None):
-        """How often each of the outcomes of probabilities `pvals` appears in `n` trials; the last gets the rest."""
+        """How often each of the outcomes of probabilities `pvals` appears in `n` trials; the last gets the
+        rest."""
         n, shape = index(n), () if size is None else tuple(shape_of(size, "size"))
         p = self._parameters("multinomial", None, pvals=pvals)[0].astype(float)
         if p.ndim != 1 or not p.size:

@@ -32,7 +32,8 @@ def _letters(labels):
 
 
 def _split(operands):
-    """The subscripts and the operands, of (subscripts, a, b, ...) or of (a, axes, b, axes, ..., axes of the result)."""
+    """The subscripts and the operands, of (subscripts, a, b, ...) or of (a, axes, b, axes, ..., axes of the
+    result)."""
     if not operands or isinstance(operands[0], str):
         if len(operands) < 2:
             raise ValueError("einsum: expected subscripts and at least one operand")
@@ -58,7 +59,8 @@ def _labels(term, ndim):
 
 
 def _as_view(subscripts, a):
-    """The view that a summation of one operand is where nothing is summed; None of others, and of what is wrong."""
+    """The view that a summation of one operand is where nothing is summed; None of others, and of what is
+    wrong."""
     term, arrow, result = subscripts.replace(" ", "").partition("->")
     labels = _labels(term, a.ndim)
     if labels is None or not all(label.isalpha() for label in term.replace("...", "")):
@@ -85,12 +87,13 @@ def _as_view(subscripts, a):
 
 
 def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=False):
-    """Einstein summation: comma-separated letters name the axes of the operands, those after '->' of the result.
+    """Einstein summation: comma-separated letters name the axes of the operands, those after '->' of the
+    result.
 
-    Called as einsum(subscripts, a, b, ...) or einsum(a, axes, b, axes, ..., axes of the result), axes being lists of
-    numbers. Of one operand of which nothing is summed the result is a view, whatever `dtype` and `order` say; else
-    `dtype` is that of the operands, as `casting` allows, and of the result. The library itself chooses the order of
-    products, whatever `optimize` says.
+    Called as einsum(subscripts, a, b, ...) or einsum(a, axes, b, axes, ..., axes of the result), axes being
+    lists of numbers. Of one operand of which nothing is summed the result is a view, whatever `dtype` and
+    `order` say; else `dtype` is that of the operands, as `casting` allows, and of the result. The library
+    itself chooses the order of products, whatever `optimize` says.
     """
     subscripts, arrays = _split(operands)
     if order not in ("K", "A", "C", "F"):

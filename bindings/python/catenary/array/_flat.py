@@ -5,7 +5,8 @@ from ._arguments import near, strong
 
 
 class Flat:
-    """The elements of an array in C order, as what a loop runs over and what is read and written by flat positions.
+    """The elements of an array in C order, as what a loop runs over and what is read and written by flat
+    positions.
 
     `index` is the position that comes next, `coords` are its positions along the axes.
     """

@@ -26,7 +26,8 @@ _NEEDS = {
 
 
 def require(a, dtype=None, requirements=None):
-    """An array of a dtype that meets requirements: 'C' or 'F' contiguous, 'O' with memory of its own, 'W' writeable.
+    """An array of a dtype that meets requirements: 'C' or 'F' contiguous, 'O' with memory of its own, 'W'
+    writeable.
 
     It is the array itself where that does so already.
     """

@@ -50,7 +50,8 @@ def _slice(item):
 
 
 def _positions(item):
-    """An index array (of integers or a mask) from an array, a NumPy array or a list; None for anything else."""
+    """An index array (of integers or a mask) from an array, a NumPy array or a list; None for anything
+    else."""
     if isinstance(item, _calls.Array):
         found = item
     elif numpy is not None and isinstance(item, (numpy.ndarray, numpy.bool_)):

@@ -40,7 +40,8 @@ def _positions(indices, beside=None):
 def take(a, indices, axis=None, out=None, mode="raise"):
     """Elements, or sub-arrays along an axis, at integer positions; negative ones count from the end.
 
-    Positions out of range are an IndexError, are taken modulo the length ('wrap') or moved to the ends ('clip').
+    Positions out of range are an IndexError, are taken modulo the length ('wrap') or moved to the ends
+    ('clip').
     """
     a, axis = strong(a), axis_of(axis)
     indices = _positions(indices, a)
@@ -78,7 +79,8 @@ def put(a, ind, v, mode="raise"):
 
 
 def place(arr, mask, vals):
-    """Sets the elements where the mask is true to the values in turn, which are repeated where they are fewer."""
+    """Sets the elements where the mask is true to the values in turn, which are repeated where they are
+    fewer."""
     mask, vals = strong(mask, arr), _safe(vals, arr, "place")
     if mask.size != _target(arr, "place").size:
         raise ValueError("place: mask: expected %d elements, got %d" % (arr.size, mask.size))
@@ -89,7 +91,8 @@ def place(arr, mask, vals):
 
 
 def putmask(a, mask, values):
-    """Sets elements where the mask is true to the values at these places, which are repeated where they are fewer."""
+    """Sets elements where the mask is true to the values at these places, which are repeated where they are
+    fewer."""
     mask, values = strong(mask, a), _safe(values, a, "putmask")
     if mask.size != _target(a, "putmask").size:
         raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
@@ -171,7 +174,8 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
 
 
 def fill_diagonal(a, val, wrap=False):
-    """Sets the main diagonal of an array of two axes, or of more axes of one length, to `val`, which is repeated.
+    """Sets the main diagonal of an array of two axes, or of more axes of one length, to `val`, which is
+    repeated.
 
     With `wrap` the diagonal of a tall matrix starts anew below its end, one row left out.
     """
@@ -229,8 +233,8 @@ def unravel_index(indices, shape, order="C"):
 def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
     """Positions in the flattened array, as int64, for positions along the axes of a shape.
 
-    Positions out of range are a ValueError, are taken modulo the length ('wrap') or moved to the ends ('clip'); `mode`
-    may be a tuple with one word for each axis.
+    Positions out of range are a ValueError, are taken modulo the length ('wrap') or moved to the ends
+    ('clip'); `mode` may be a tuple with one word for each axis.
     """
     fortran = order_of(order)
     dims = [index(length) for length in shape_of(dims, "dims")]
@@ -337,7 +341,8 @@ def triu_indices_from(arr, k=0):
 
 
 def ndindex(*shape):
-    """An iterator over the positions, as tuples, of all elements of a shape, given as a tuple or as arguments."""
+    """An iterator over the positions, as tuples, of all elements of a shape, given as a tuple or as
+    arguments."""
     if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
         shape = shape[0]
     if any(index(n) < 0 for n in shape):

@@ -75,8 +75,8 @@ _ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
 def from_numpy(value):
     """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
 
-    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned addresses
-    or in foreign byte order) is copied.
+    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned
+    addresses or in foreign byte order) is copied.
     """
     if not isinstance(value, numpy.ndarray):
         value = numpy.array(value)
@@ -241,7 +241,8 @@ def scalar(value, beside=None):
 
 
 def _numpy_scalar(value, beside):
-    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value, not by its type."""
+    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value, not by its
+    type."""
     if beside is not None and library.ctn_array_ndim(beside):
         code = library.ctn_array_dtype(beside)
         if code == raw.CTN_BFLOAT16:
@@ -253,7 +254,8 @@ def _numpy_scalar(value, beside):
 
 
 def as_operand(value, beside=None):
-    """An array for what stands beside one in an operator: a NumPy array or scalar, a number; else NotImplemented."""
+    """An array for what stands beside one in an operator: a NumPy array or scalar, a number; else
+    NotImplemented."""
     if isinstance(value, Array):
         return value
     if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
@@ -346,7 +348,8 @@ _nothing = addressof(_room)  # an address for arrays without elements
 def asnumpy(array, dtype=None, copy=None):
     """The array as a NumPy array over the same memory, which stays alive as long.
 
-    From other devices, and of bfloat16 (as float32), it is a copy. What is no array becomes one by numpy.asarray.
+    From other devices, and of bfloat16 (as float32), it is a copy. What is no array becomes one by
+    numpy.asarray.
     """
     if numpy is None:
         raise RuntimeError("asnumpy: NumPy is not installed")

@@ -44,7 +44,8 @@ def _temporary_directory():
 
 
 def _read(call, *arguments):
-    """What a file holds; elements that arrays cannot have make it a file of another kind, no wrong argument."""
+    """What a file holds; elements that arrays cannot have make it a file of another kind, no wrong
+    argument."""
     try:
         return call(*arguments)
     except TypeError as error:
@@ -64,7 +65,8 @@ def npy_bytes(a):
 
 
 def save(file, arr, allow_pickle=False):
-    """Saves an array as .npy: to a path, to which .npy is appended where it lacks it, or to a file opened for bytes."""
+    """Saves an array as .npy: to a path, to which .npy is appended where it lacks it, or to a file opened for
+    bytes."""
     arr = strong(arr)
     if _is_path(file):
         _calls.array_save(arr, _with_suffix(file, ".npy"))
@@ -103,7 +105,8 @@ def savez_compressed(file, *args, **kwds):
 
 
 class NpzFile:
-    """An open .npz file: a mapping from names to arrays, which are read when they are asked for; a context manager."""
+    """An open .npz file: a mapping from names to arrays, which are read when they are asked for; a context
+    manager."""
 
     def __init__(self, handle):
         if not isinstance(handle, NpzFileHandle):
@@ -213,9 +216,9 @@ def _unpickled(stream, allow_pickle):
 def load(file, mmap_mode=None, allow_pickle=False):
     """Loads a .npy file as an array, an .npz file as an NpzFile, from a path or a file opened for bytes.
 
-    What ndarray.dump wrote is loaded, too; other pickles, which may run any code, only with `allow_pickle`. With
-    `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. A file that is not there is a FileNotFoundError,
-    one that is broken or holds Python objects a ValueError or NotImplementedError.
+    What ndarray.dump wrote is loaded, too; other pickles, which may run any code, only with `allow_pickle`.
+    With `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. A file that is not there is a
+    FileNotFoundError, one that is broken or holds Python objects a ValueError or NotImplementedError.
     """
     mode = chosen(_MODES, mmap_mode, "load", "mmap_mode")
     if _is_path(file):
@@ -337,7 +340,8 @@ def base_repr(number, base=2, padding=0):
 
 
 def binary_repr(num, width=None):
-    """An integer in base 2: with a minus sign, or with a width as two's complement of at least so many digits."""
+    """An integer in base 2: with a minus sign, or with a width as two's complement of at least so many
+    digits."""
     number = index(num)
     if width is None:
         return base_repr(number)

@@ -91,11 +91,13 @@ def _elementwise(kernel, inputs, count, outs, nout):
 
 
 class ElementwiseKernel(_Kernel):
-    """A loop over the elements of broadcast arrays, in C++, compiled when it is first called, on the CPU, too.
+    """A loop over the elements of broadcast arrays, in C++, compiled when it is first called, on the CPU,
+    too.
 
-    `in_params` and `out_params` are lists such as 'T x, raw int32 y', `operation` the statements for one element, where
-    inputs and outputs are variables and `i` is the number of the element. Called with the inputs, perhaps the outputs,
-    it gives the outputs: an array, or a tuple of several. `size` is how many elements there are where all are raw.
+    `in_params` and `out_params` are lists such as 'T x, raw int32 y', `operation` the statements for one
+    element, where inputs and outputs are variables and `i` is the number of the element. Called with the
+    inputs, perhaps the outputs, it gives the outputs: an array, or a tuple of several. `size` is how many
+    elements there are where all are raw.
     """
 
     def __init__(
@@ -149,9 +151,9 @@ class ElementwiseKernel(_Kernel):
 class ReductionKernel(_Kernel):
     """A reduction of broadcast arrays, in C++, compiled when it is first called, on the CPU, too.
 
-    `map_expr` maps the inputs, `reduce_expr` combines `a` and `b`, `post_map_expr` writes the outputs from `a`;
-    `identity` is the first value. Called with the inputs, `axis` (a number, a tuple, or None for all), `out` and
-    `keepdims`.
+    `map_expr` maps the inputs, `reduce_expr` combines `a` and `b`, `post_map_expr` writes the outputs from
+    `a`; `identity` is the first value. Called with the inputs, `axis` (a number, a tuple, or None for all),
+    `out` and `keepdims`.
     """
 
     def __init__(
@@ -198,7 +200,8 @@ class ReductionKernel(_Kernel):
 class RawKernel:
     """A kernel in CUDA-C, `code` with the function `name`, compiled when it is first called, on the CPU, too.
 
-    Called with the grid and the block, tuples of up to three numbers, and the arguments: arrays for pointers, numbers.
+    Called with the grid and the block, tuples of up to three numbers, and the arguments: arrays for pointers,
+    numbers.
     """
 
     def __init__(self, code, name, options=()):
@@ -223,7 +226,8 @@ _memories = []
 
 
 def memoize(for_each_device=False):
-    """Decorator: keeps the results of a function for each list of arguments, which must be hashable, and device."""
+    """Decorator: keeps the results of a function for each list of arguments, which must be hashable, and
+    device."""
 
     def decorator(function):
         memory = {}

@@ -57,7 +57,8 @@ def flatten(a, order="C"):
 
 
 def ravel(a, order="C"):
-    """The elements as one contiguous axis: a view of an array that is contiguous in the order, else a copy."""
+    """The elements as one contiguous axis: a view of an array that is contiguous in the order, else a
+    copy."""
     a = viewed(a)
     turned = a if order == "C" else _turned(a, order)
     return _calls.array_ravel(turned) if _calls.array_is_c_contiguous(turned) else flatten(turned)
@@ -168,7 +169,8 @@ class broadcast:
 
 
 def broadcast_arrays(*args, subok=False):
-    """Read-only views of the arrays, stretched to one shape, as a list; an array that has the shape itself."""
+    """Read-only views of the arrays, stretched to one shape, as a list; an array that has the shape
+    itself."""
     arrays = [viewed(strong(a)) for a in args]
     if not arrays:
         return []
@@ -303,7 +305,8 @@ def _parts(ary, where, axis, equal, function):
 
 
 def array_split(ary, indices_or_sections, axis=0):
-    """Views of that many parts along an axis, the first ones longer where it does not divide, or between positions."""
+    """Views of that many parts along an axis, the first ones longer where it does not divide, or between
+    positions."""
     return _parts(ary, indices_or_sections, axis, False, "array_split")
 
 
@@ -337,7 +340,8 @@ def tile(A, reps):
 
 
 def repeat(a, repeats, axis=None):
-    """Every element along an axis, or of the flattened array, repeated; `repeats` is a number or one for each."""
+    """Every element along an axis, or of the flattened array, repeated; `repeats` is a number or one for
+    each."""
     if isinstance(repeats, ndarray):
         repeats = repeats.tolist()
     return _calls.array_repeat(strong(a), shape_of(repeats, "repeats"), axis_of(axis))
@@ -346,8 +350,8 @@ def repeat(a, repeats, axis=None):
 def roll(a, shift, axis=None):
     """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front.
 
-    Of several shifts or axes each goes with the other of its place, or with the only other one; those of one axis, or
-    of the flattened array, add up.
+    Of several shifts or axes each goes with the other of its place, or with the only other one; those of one
+    axis, or of the flattened array, add up.
     """
     a = array_like(a)
     if isinstance(shift, ndarray) or hasattr(shift, "tolist"):

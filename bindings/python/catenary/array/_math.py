@@ -21,7 +21,8 @@ def clip(a, a_min=None, a_max=None, out=None):
 
 
 def around(a, decimals=0, out=None):
-    """The elements rounded to that many decimals (below 0: to tens and so on), halves to even; integers stay so."""
+    """The elements rounded to that many decimals (below 0: to tens and so on), halves to even; integers stay
+    so."""
     a, decimals = strong(a), index(decimals)
     if a.dtype.kind not in "fV":
         if a.dtype.kind == "b":
@@ -115,7 +116,8 @@ def outer(a, b, out=None):
 
 
 def tensordot(a, b, axes=2):
-    """Sums over the last `axes` axes of `a` and the first of `b`, or over the pairs of axes (axes of a, axes of b)."""
+    """Sums over the last `axes` axes of `a` and the first of `b`, or over the pairs of axes (axes of a, axes
+    of b)."""
     a, b = strong(a, b), strong(b, a)
     try:
         count = index(axes)

@@ -38,7 +38,8 @@ def may_share_memory(a, b, max_work=None):
 
 
 def _terms(a):
-    """What the address of a byte of an array adds up from: the lowest address, and pairs of (step, most steps)."""
+    """What the address of a byte of an array adds up from: the lowest address, and pairs of (step, most
+    steps)."""
     low, _ = reach(a.shape, a.strides, a.itemsize)
     steps = [(abs(stride), n - 1) for n, stride in zip(a.shape, a.strides) if n > 1 and stride]
     return host_address(a) + low, steps + [(1, a.itemsize - 1)]
@@ -75,8 +76,8 @@ def _reaches(terms, distance, max_work):
 def shares_memory(a, b, max_work=None):
     """Whether two arrays have a byte in common, which may take long to tell.
 
-    `max_work`: None or -1 for the exact answer, 0 for that of may_share_memory, otherwise how many steps of the search
-    may be taken until it is a RuntimeError.
+    `max_work`: None or -1 for the exact answer, 0 for that of may_share_memory, otherwise how many steps of
+    the search may be taken until it is a RuntimeError.
     """
     a, b = array_like(a), array_like(b)
     if not may_share_memory(a, b) or max_work == 0:
@@ -103,7 +104,8 @@ def as_strided(x, shape=None, strides=None, subok=False, writeable=True):
 
 
 def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=False):
-    """A view, by default read-only, of all windows of a shape in an array: the windows' own axes are the last ones.
+    """A view, by default read-only, of all windows of a shape in an array: the windows' own axes are the last
+    ones.
 
     `axis` names the axes that the window slides along, by default all of them.
     """

@@ -129,7 +129,8 @@ nanargmin = _position(argmin, "nanargmin", float("inf"), "smallest")
 
 
 def _sorted_lines(a, axis):
-    """The axes brought to the end as one and sorted, their positions, and the numbers of elements that are not NaN."""
+    """The axes brought to the end as one and sorted, their positions, and the numbers of elements that are
+    not NaN."""
     lines, axes = along(a, axis)
     if not lines.shape[-1]:
         lines = full_like(a, _NAN, shape=lines.shape[:-1] + (1,))
@@ -179,7 +180,8 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
-    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the dtype.
+    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the
+    dtype.
 
     The numbers may be arrays that broadcast to the array.
     """

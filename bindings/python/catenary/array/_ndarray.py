@@ -127,8 +127,9 @@ def _become(cls, array):
 class ndarray(ArrayHandle):
     """An n-dimensional array of numbers of one dtype on one device.
 
-    ndarray(shape, dtype=float, memptr=None, strides=None, order='C') makes one with undefined contents, or one over the
-    memory of another array (memptr=other.data). catenary.array.array, zeros, ones and others are what programs use.
+    ndarray(shape, dtype=float, memptr=None, strides=None, order='C') makes one with undefined contents, or
+    one over the memory of another array (memptr=other.data). catenary.array.array, zeros, ones and others are
+    what programs use.
     """
 
     __slots__ = ()
@@ -216,7 +217,8 @@ class ndarray(ArrayHandle):
 
     @property
     def data(self):
-        """Where the elements are: an object with the address `ptr`, which can copy from and to other memory."""
+        """Where the elements are: an object with the address `ptr`, which can copy from and to other
+        memory."""
         return MemoryPointer(Block(self))
 
     @property
@@ -316,7 +318,8 @@ class ndarray(ArrayHandle):
         return object.__format__(self, spec)
 
     def item(self, *args):
-        """One element as a Python number: item() of an array of size one, item(i) in C order, item(i, j, ...)."""
+        """One element as a Python number: item() of an array of size one, item(i) in C order, item(i, j,
+        ...)."""
         if len(args) == 1 and isinstance(args[0], tuple):
             args = args[0]
         if not args:

@@ -42,7 +42,8 @@ _SHIFTS = ("left_shift", "right_shift")  # the order matters, and C has no form 
 
 
 def _scalar_form(name, suffix):
-    """f(array, number, byref(out)) of a form for scalars, and the same with the number first; None where C has none."""
+    """f(array, number, byref(out)) of a form for scalars, and the same with the number first; None where C
+    has none."""
     plain, first = ("array_%s%s_%s" % (r, name, suffix) for r in ("", "r"))
     forward = quick(plain) if hasattr(library, "ctn_" + plain) else None
     if not hasattr(library, "ctn_" + first):

@@ -1,4 +1,5 @@
-"""How arrays lie in memory: orders of axes ('C', 'F', 'A' and 'K' as NumPy has them), and the bytes they reach."""
+"""How arrays lie in memory: orders of axes ('C', 'F', 'A' and 'K' as NumPy has them), and the bytes they
+reach."""
 
 from .._calls import array_is_c_contiguous, array_is_f_contiguous
 

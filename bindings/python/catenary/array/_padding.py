@@ -114,7 +114,8 @@ def _taken(a, positions, axis):
 
 
 def _odd(a, axis, width, mode, last):
-    """The border that goes on beyond the edge as the elements do before it: 2 * edge - mirrored, again and again."""
+    """The border that goes on beyond the edge as the elements do before it: 2 * edge - mirrored, again and
+    again."""
     length = a.shape[axis]
     if length == 1:
         return _calls.array_repeat(a, (width,), axis)
@@ -151,11 +152,11 @@ _KEYWORDS["empty"] = {}
 def pad(array, pad_width, mode="constant", **kwargs):
     """A copy with elements put before and after along every axis.
 
-    `pad_width` is a number, a pair (before, after), or a pair for every axis. Modes, and their keywords, which are
-    given as `pad_width` is: 'constant' (constant_values=0), 'linear_ramp' to end_values=0, 'maximum', 'mean',
-    'median' and 'minimum' of stat_length=None elements at the edge (None: all), 'edge', 'wrap', 'reflect' and
-    'symmetric' (reflect_type='even' or 'odd'), 'empty', whose border has any values; or a function of a padded line,
-    its widths, the axis and the keywords, which fills the border of the line.
+    `pad_width` is a number, a pair (before, after), or a pair for every axis. Modes, and their keywords,
+    which are given as `pad_width` is: 'constant' (constant_values=0), 'linear_ramp' to end_values=0,
+    'maximum', 'mean', 'median' and 'minimum' of stat_length=None elements at the edge (None: all), 'edge',
+    'wrap', 'reflect' and 'symmetric' (reflect_type='even' or 'odd'), 'empty', whose border has any values; or
+    a function of a padded line, its widths, the axis and the keywords, which fills the border of the line.
     """
     a = array_like(array)
     widths = _widths(pad_width, a.ndim)

@@ -31,7 +31,8 @@ def _printer(name):
     ours, theirs = getattr(_calls, name), getattr(numpy, name, None)
 
     def text(array, *options):
-        """`options` are the width of lines, the precision, and whether small numbers are zeros; None is the default."""
+        """`options` are the width of lines, the precision, and whether small numbers are zeros; None is the
+        default."""
         if _numpy_differs() and library.ctn_array_dtype(array) != raw.CTN_BFLOAT16:
             return theirs(asnumpy(array), *options)
         return ours(array, *[-1 if value is None else int(value) for value in options or (None,) * 3])

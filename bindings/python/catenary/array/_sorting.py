@@ -11,7 +11,8 @@ _SIDES = {"left": raw.CTN_SIDE_LEFT, "right": raw.CTN_SIDE_RIGHT}
 
 
 def sort(a, axis=-1, kind=None):
-    """A sorted copy along an axis, or with axis None of the flattened array; stable whatever the kind, NaN last."""
+    """A sorted copy along an axis, or with axis None of the flattened array; stable whatever the kind, NaN
+    last."""
     chosen(_KINDS, kind, "sort", "kind")
     return _calls.array_sort(array_like(a), axis_of(axis))
 
@@ -39,7 +40,8 @@ def lexsort(keys, axis=-1):
 
 
 def partition(a, kth, axis=-1):
-    """A copy with the elements at positions `kth` where sorting puts them, smaller ones before, larger ones behind."""
+    """A copy with the elements at positions `kth` where sorting puts them, smaller ones before, larger ones
+    behind."""
     return _calls.array_partition(array_like(a), shape_of(kth, "kth"), axis_of(axis))
 
 
@@ -64,7 +66,8 @@ def searchsorted(a, v, side="left", sorter=None):
 
 
 def digitize(x, bins, right=False):
-    """The number of the bin of each value, for bins that rise or fall; with `right` bins hold their upper edge.
+    """The number of the bin of each value, for bins that rise or fall; with `right` bins hold their upper
+    edge.
 
     NaN is above all numbers.
     """
@@ -102,7 +105,8 @@ def _each_nan(a, values, first, inverse, counts):
 
 
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, *, equal_nan=True):
-    """The sorted distinct elements; on demand with first positions, the number of each element's value, and counts.
+    """The sorted distinct elements; on demand with first positions, the number of each element's value, and
+    counts.
 
     NaN counts as one value, or without `equal_nan` each as one of its own.
     """

@@ -1,4 +1,5 @@
-"""Functions that are put together from elementwise ones: differences, phases, roots, Bessel functions, windows."""
+"""Functions that are put together from elementwise ones: differences, phases, roots, Bessel functions,
+windows."""
 
 from math import pi
 
@@ -27,7 +28,8 @@ def small_floating(x):
 def diff(a, n=1, axis=-1, prepend=None, append=None):
     """Differences of neighbours along an axis, n times; of booleans whether they differ.
 
-    `prepend` and `append` are joined to the array first: arrays, or values for one more place at the end of each line.
+    `prepend` and `append` are joined to the array first: arrays, or values for one more place at the end of
+    each line.
     """
     a = strong(a)
     if n < 0:
@@ -102,8 +104,8 @@ def heaviside(x1, x2, out=None):
 def interp(x, xp, fp, left=None, right=None, period=None):
     """The values at `x` of the lines through the points (xp, fp), as float64; xp must rise.
 
-    Below the first point it is `left`, beyond the last `right`, by default the value of that point; with `period` there
-    is no such place.
+    Below the first point it is `left`, beyond the last `right`, by default the value of that point; with
+    `period` there is no such place.
     """
     beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
     x, xp, fp = (strong(value, beside).astype(float) for value in (x, xp, fp))
@@ -219,7 +221,8 @@ def convolve(a, v, mode="full"):
 
 
 def correlate(a, v, mode="valid"):
-    """Sums of products of two vectors at shifts at which they overlap, by default at those of complete overlap."""
+    """Sums of products of two vectors at shifts at which they overlap, by default at those of complete
+    overlap."""
     a, v = _vector(a, v, "correlate", 1), _vector(v, a, "correlate", 1)
     if a.size >= v.size:
         return _shifted(a, v[::-1], mode, "correlate")

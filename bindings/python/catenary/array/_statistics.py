@@ -15,9 +15,11 @@ from ._types import result_type
 
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
-    """The mean along the axes (a number or a tuple; None: all), weighted; with `returned` also the sums of the weights.
+    """The mean along the axes (a number or a tuple; None: all), weighted; with `returned` also the sums of
+    the weights.
 
-    Weights have the shape of `a`, or one axis, along `axis`. A sum of weights that is zero is a ZeroDivisionError.
+    Weights have the shape of `a`, or one axis, along `axis`. A sum of weights that is zero is a
+    ZeroDivisionError.
     """
     a = strong(a)
     if weights is None:
@@ -61,7 +63,8 @@ def along(a, axis):
 
 
 def kept(made, a, axes):
-    """The result with axes of length one in the place of those that it was made along; leading ones stay in front."""
+    """The result with axes of length one in the place of those that it was made along; leading ones stay in
+    front."""
     more = made.shape[: made.ndim + len(axes) - a.ndim]
     return made.reshape(more + tuple([1 if n in axes else length for n, length in enumerate(a.shape)]))
 
@@ -203,7 +206,8 @@ percentile, quantile = _quantile_like("percentile", 100), _quantile_like("quanti
 
 
 def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
-    """The median along the axes: the middle element, or the mean of the two; NaN where there is one or no element."""
+    """The median along the axes: the middle element, or the mean of the two; NaN where there is one or no
+    element."""
     a = strong(a)
     lines, axes = along(a, axis)
     count = lines.shape[-1]
@@ -238,7 +242,8 @@ def _edges(a, bins, range):
 
 
 def histogram_bin_edges(a, bins=10, range=None, weights=None):
-    """The edges of the bins of `histogram`: equally wide ones over the range, by default that of the elements."""
+    """The edges of the bins of `histogram`: equally wide ones over the range, by default that of the
+    elements."""
     a = _calls.array_ravel(array_like(a))
     return near(_edges(a, bins, range), a)
 
@@ -246,7 +251,8 @@ def histogram_bin_edges(a, bins=10, range=None, weights=None):
 def histogram(a, bins=10, range=None, density=None, weights=None):
     """How many elements, or what sum of weights, lie in each bin, and the bins' edges.
 
-    Bins hold their lower edge, the last one its upper edge, too. With `density` the integral over all bins is one.
+    Bins hold their lower edge, the last one its upper edge, too. With `density` the integral over all bins is
+    one.
     """
     a = array_like(a)
     if a.dtype.kind == "b":
@@ -291,10 +297,11 @@ def _outer_edges(a, range, function):
 
 
 def histogramdd(sample, bins=10, range=None, density=None, weights=None):
-    """How many rows of a matrix (or items of a list of vectors, one for each axis) lie in each bin, and the edges.
+    """How many rows of a matrix (or items of a list of vectors, one for each axis) lie in each bin, and the
+    edges.
 
-    `bins` is a number of bins, or for each axis a number or edges; `range` for each axis a pair or None. The result has
-    as many axes as there are columns, of float64; with the list of the edges of each axis.
+    `bins` is a number of bins, or for each axis a number or edges; `range` for each axis a pair or None. The
+    result has as many axes as there are columns, of float64; with the list of the edges of each axis.
     """
     if not isinstance(sample, (list, tuple)) and array_like(sample).ndim == 2:
         sample = array_like(sample)
@@ -378,10 +385,11 @@ def _observation_weights(values, rows, name, whole):
 
 
 def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, *, dtype=None):
-    """Covariances of variables in the rows (or columns) of a matrix, as float64; of one variable its variance.
+    """Covariances of variables in the rows (or columns) of a matrix, as float64; of one variable its
+    variance.
 
-    `ddof` (1, with `bias` 0) is taken from the number of observations. `fweights` says how often each observation
-    counts, `aweights` how much.
+    `ddof` (1, with `bias` 0) is taken from the number of observations. `fweights` says how often each
+    observation counts, `aweights` how much.
     """
     if ddof is not None and ddof != int(ddof):
         raise ValueError("cov: ddof: expected an integer, got %r" % (ddof,))
@@ -418,7 +426,8 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
 
 
 def corrcoef(x, y=None, rowvar=True, bias=None, ddof=None, *, dtype=None):
-    """Correlation coefficients of variables in the rows (or columns) of a matrix; `bias` and `ddof` change nothing."""
+    """Correlation coefficients of variables in the rows (or columns) of a matrix; `bias` and `ddof` change
+    nothing."""
     made = cov(x, y, rowvar, dtype=dtype)
     if not made.ndim:
         return made / made

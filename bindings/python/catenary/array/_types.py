@@ -103,7 +103,8 @@ def _natural(value):
 
 
 def smallest(value):
-    """The smallest dtype that holds a value, and the signed one of its size if both that and an unsigned one do."""
+    """The smallest dtype that holds a value, and the signed one of its size if both that and an unsigned one
+    do."""
     natural = _natural(value)
     kind = DTYPES[natural].kind
     if kind == "b":
@@ -123,7 +124,8 @@ def smallest(value):
 
 
 def _joined(first, second):
-    """What two pairs of smallest promote to, as such a pair; a dtype leaves the sign of others open, as in NumPy."""
+    """What two pairs of smallest promote to, as such a pair; a dtype leaves the sign of others open, as in
+    NumPy."""
     (one, one_signed), (other, other_signed) = first, second
     if one_signed is not None and DTYPES[other].kind == "i":
         one = one_signed
@@ -136,7 +138,8 @@ def _joined(first, second):
 def result_type(*arrays_and_dtypes):
     """The dtype that an operation of arrays, dtypes and numbers gives.
 
-    Numbers beside arrays or dtypes of their kind or a higher one widen them only where these do not hold the value.
+    Numbers beside arrays or dtypes of their kind or a higher one widen them only where these do not hold the
+    value.
     """
     if not arrays_and_dtypes:
         raise ValueError("result_type: expected at least one argument")
@@ -164,7 +167,8 @@ def result_type(*arrays_and_dtypes):
 
 
 def can_cast(from_, to, casting="safe"):
-    """Whether a dtype, elements of an array, or a number (by its value) may be converted to a dtype under a rule."""
+    """Whether a dtype, elements of an array, or a number (by its value) may be converted to a dtype under a
+    rule."""
     rule, to = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to)
     if not is_value(from_):
         return _calls.dtype_can_cast(

@@ -16,12 +16,13 @@ _known = {}  # name -> ufunc
 
 
 class ufunc:
-    """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of results.
+    """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of
+    results.
 
-    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs or come
-    as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute, `casting` how results may be
-    converted to `out`. Numbers widen arrays that cannot hold them, as in NumPy 1.24. Sequences are
-    a TypeError: make arrays of them first.
+    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs
+    or come as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute, `casting`
+    how results may be converted to `out`. Numbers widen arrays that cannot hold them, as in NumPy 1.24.
+    Sequences are a TypeError: make arrays of them first.
     """
 
     signature = identity = None
@@ -95,7 +96,8 @@ class ufunc:
         raise NotImplementedError("%s.%s: the library has no such operation" % (self.name, method))
 
     def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False):
-        """Combines the elements along axes: of add, multiply, maximum, minimum, logical_and and logical_or."""
+        """Combines the elements along axes: of add, multiply, maximum, minimum, logical_and and
+        logical_or."""
         kind = {"add": _reduction.sum, "multiply": _reduction.prod}.get(self.name)
         if kind:
             return kind(array, axis, dtype, out, keepdims)
@@ -115,8 +117,8 @@ class ufunc:
         return kind(array, normalized(axis, operand(array).ndim), dtype, out)
 
     def reduceat(self, array, indices, axis=0, dtype=None, out=None):
-        """Reductions along an axis from each of the positions to the next one: to the end from the last, and of the
-        one element itself where the next position is not above."""
+        """Reductions along an axis from each of the positions to the next one: to the end from the last, and
+        of the one element itself where the next position is not above."""
         array = operand(array)
         axis = normalized(axis, array.ndim)
         places = [int(n) for n in (indices.tolist() if hasattr(indices, "tolist") else indices)]
@@ -144,7 +146,8 @@ class ufunc:
         return self(a if b.ndim == 0 else _calls.array_reshape(a, a.shape + (1,) * b.ndim), b, **keywords)
 
     def at(self, a, indices, b=None):
-        """Applies the operation to a[indices], and `b` if it takes two operands, in place: as often as positions come."""
+        """Applies the operation to a[indices], and `b` if it takes two operands, in place: as often as
+        positions come."""
         if not isinstance(a, ndarray):
             raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
         if (self.nin, self.nout) not in ((1, 1), (2, 1)):

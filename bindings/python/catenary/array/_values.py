@@ -58,9 +58,10 @@ def copied(a, order="K"):
 def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
     """An array with the values of a number, nested sequences, an array of any kind or a buffer.
 
-    Numbers get the dtype that NumPy gives them. Without `copy` an array that has the dtype already is given back itself
-    or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are put in front. What
-    holds no numbers is a TypeError, sequences of different lengths side by side are a ValueError.
+    Numbers get the dtype that NumPy gives them. Without `copy` an array that has the dtype already is given
+    back itself or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are
+    put in front. What holds no numbers is a TypeError, sequences of different lengths side by side are a
+    ValueError.
     """
     if isinstance(object, ndarray):
         code = _calls.ctn_array_dtype(object)
@@ -111,7 +112,8 @@ def _shareable(value, dtype):
 
 
 def asarray(a, dtype=None, order=None):
-    """The array itself where it is one of the dtype, else a new one; memory of NumPy's arrays is shared on the CPU."""
+    """The array itself where it is one of the dtype, else a new one; memory of NumPy's arrays is shared on
+    the CPU."""
     return array(a, dtype, copy=False, order=order)
 
 

@@ -1,8 +1,8 @@
 """Devices, their memory, streams and events, under the names of cupy.cuda.
 
-A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N" (with CATENARY_GPU=test in the environment
-for "test:N").
-Operations run where their arguments live; the current device of a thread only places new arrays.
+A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N" (with CATENARY_GPU=test in the
+environment for "test:N"). Operations run where their arguments live; the current device of a thread only
+places new arrays.
 """
 
 from ctypes import byref, c_void_p, sizeof
@@ -21,7 +21,8 @@ def get_device_id():
 
 
 class Memory:
-    """Bytes on the current device. `ptr` is their address; 0 on devices whose memory the host cannot reach."""
+    """Bytes on the current device. `ptr` is their address; 0 on devices whose memory the host cannot
+    reach."""
 
     def __init__(self, size):
         self.size = size
@@ -82,7 +83,8 @@ class MemoryPool:
 
 
 class PinnedMemoryPool:
-    """Host memory for copies to and from devices. The library keeps none for later, so that nothing is to be freed."""
+    """Host memory for copies to and from devices. The library keeps none for later, so that nothing is to be
+    freed."""
 
     def free_all_blocks(self):
         """Gives the kept memory, which is none, back to the system."""
@@ -123,7 +125,8 @@ class _DefaultStream:
 
 @made_by
 class Stream(StreamHandle):
-    """A queue of work on the current device, or its default one with `null`. `with stream:` sends operations there.
+    """A queue of work on the current device, or its default one with `null`. `with stream:` sends operations
+    there.
 
     A `non_blocking` stream has no order with the default one either.
     """

@@ -1,4 +1,5 @@
-"""Linear algebra: decompositions, solvers, norms. Matrices are the last two axes, axes before them a stack."""
+"""Linear algebra: decompositions, solvers, norms. Matrices are the last two axes, axes before them a
+stack."""
 
 from math import prod
 from operator import index
@@ -10,7 +11,8 @@ from ._arguments import axes_of, chosen, near, normalized, strong
 
 
 class LinAlgError(*(() if numpy is None else (numpy.linalg.LinAlgError,)), ValueError):
-    """A matrix that is singular, not square, or not positive definite, or an iteration that does not converge."""
+    """A matrix that is singular, not square, or not positive definite, or an iteration that does not
+    converge."""
 
 
 def _called(call, *arguments):
@@ -38,7 +40,8 @@ def slogdet(a):
 
 
 def solve(a, b):
-    """x with a x = b, for square matrices `a`; a singular one is a LinAlgError, except where `b` has no elements."""
+    """x with a x = b, for square matrices `a`; a singular one is a LinAlgError, except where `b` has no
+    elements."""
     a, b = strong(a), strong(b)
     if not b.size and a.ndim > 1 and a.shape[-1] == a.shape[-2]:
         a = _calls.array_broadcast_to(near(_calls.array_identity(a.shape[-1], a.dtype), a), a.shape)
@@ -51,10 +54,12 @@ def cholesky(a):
 
 
 def qr(a, mode="reduced"):
-    """a = q r with orthonormal columns of q and an upper triangle r; mode 'r' gives r alone, 'complete' a square q.
+    """a = q r with orthonormal columns of q and an upper triangle r; mode 'r' gives r alone, 'complete' a
+    square q.
 
-    'raw' gives (h, tau) as LAPACK's geqrf has them, h transposed: below the diagonal of a column of geqrf's result are
-    the elements of v from its second on (the first is 1), and q is the product of all 1 - tau v v^T.
+    'raw' gives (h, tau) as LAPACK's geqrf has them, h transposed: below the diagonal of a column of geqrf's
+    result are the elements of v from its second on (the first is 1), and q is the product of all 1 - tau v
+    v^T.
     """
     mode = chosen({"reduced": 0, "complete": 1, "r": 2, "raw": 3}, mode, "qr", "mode")
     if mode == 3:
@@ -100,7 +105,8 @@ _TRIANGLES = {"L": 0, "U": 1, "l": 0, "u": 1}
 
 
 def eigh(a, UPLO="L"):
-    """Eigenvalues, ascending, and eigenvectors (columns) of symmetric matrices, of which one triangle is read."""
+    """Eigenvalues, ascending, and eigenvectors (columns) of symmetric matrices, of which one triangle is
+    read."""
     return _called(_calls.array_eigh, strong(a), chosen(_TRIANGLES, UPLO, "eigh", "UPLO"))
 
 
@@ -130,7 +136,8 @@ def pinv(a, rcond=1e-15):
 def norm(x, ord=None, axis=None, keepdims=False):
     """Norms over one axis (of vectors) or two (of matrices), by default that of all elements as one vector.
 
-    `ord`: for vectors any number, infinities and zero included; for matrices 1, -1, 2, -2, infinities, 'fro' and 'nuc'.
+    `ord`: for vectors any number, infinities and zero included; for matrices 1, -1, 2, -2, infinities, 'fro'
+    and 'nuc'.
     """
     kind, order = raw.CTN_NORM_DEFAULT, 0.0
     if isinstance(ord, str):
@@ -189,7 +196,8 @@ def tensorsolve(a, b, axes=None):
 
 
 def tensorinv(a, ind=2):
-    """The inverse for tensordot: tensordot(tensorinv(a, ind), a, ind) is the identity; `ind` axes come before it."""
+    """The inverse for tensordot: tensordot(tensorinv(a, ind), a, ind) is the identity; `ind` axes come before
+    it."""
     a = strong(a)
     if ind <= 0:
         raise ValueError("tensorinv: ind: expected a number above 0, got %d" % ind)
@@ -203,11 +211,12 @@ def tensorinv(a, ind=2):
 
 
 def lstsq(a, b, rcond=None):
-    """x that makes |a x - b| least, with the sums of squares that remain, the rank of `a` and its singular values.
+    """x that makes |a x - b| least, with the sums of squares that remain, the rank of `a` and its singular
+    values.
 
-    Singular values up to `rcond` times the largest count as zero, by default eps * max(a.shape), which NumPy before 2
-    announced by a FutureWarning; negative: eps. The sums are given where the rank is full and there are more rows than
-    columns, else an empty array.
+    Singular values up to `rcond` times the largest count as zero, by default eps * max(a.shape), which NumPy
+    before 2 announced by a FutureWarning; negative: eps. The sums are given where the rank is full and there
+    are more rows than columns, else an empty array.
     """
     a, b = strong(a, b), strong(b, a)
     if a.ndim != 2 or b.ndim not in (1, 2) or a.shape[0] != b.shape[0]:

@@ -77,10 +77,11 @@ def _counts(dtype, draw, *arguments):
 class RandomState(Distributions):
     """A generator of random numbers on the device that is current when it is made.
 
-    `seed` is an integer, a vector of integers, or None for one from the system; `method` one of cuRAND's numbers: 100 and 161 are
-    Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's RandomState. `size` is the shape of
-    what is drawn; None gives a 0-d array. `dtype` is float32 or float64 for the continuous distributions, whose
-    parameters may be arrays, which are broadcast to `size`, or to one another where that is None.
+    `seed` is an integer, a vector of integers, or None for one from the system; `method` one of cuRAND's
+    numbers: 100 and 161 are Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's
+    RandomState. `size` is the shape of what is drawn; None gives a 0-d array. `dtype` is float32 or float64
+    for the continuous distributions, whose parameters may be arrays, which are broadcast to `size`, or to one
+    another where that is None.
     """
 
     def __init__(self, seed=None, method=raw.CTN_RANDOM_DEFAULT):
@@ -97,7 +98,8 @@ class RandomState(Distributions):
         _calls.random_state_seed(self._handle, _seed_of(seed))
 
     def serialize(self, serializer):
-        """Saves to or loads from a serializer; one that was loaded goes on as the saved one did, bit for bit."""
+        """Saves to or loads from a serializer; one that was loaded goes on as the saved one did, bit for
+        bit."""
         from ..dictionary import through_dictionary
 
         through_dictionary(_calls.random_state_serialize, self._handle, serializer)

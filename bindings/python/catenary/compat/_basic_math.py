@@ -1,4 +1,5 @@
-"""The reference's module of arithmetic on variables, whose classes its tests make by name: here they are operators."""
+"""The reference's module of arithmetic on variables, whose classes its tests make by name: here they are
+operators."""
 
 import operator
 

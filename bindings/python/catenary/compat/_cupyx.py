@@ -16,7 +16,8 @@ _STATES = {
 
 @contextlib.contextmanager
 def errstate(**states):
-    """Context with a treatment of errors: that of this library, where routines of linalg raise and numbers do not."""
+    """Context with a treatment of errors: that of this library, where routines of linalg raise and numbers do
+    not."""
     for name, state in states.items():
         if name not in _STATES:
             raise TypeError("errstate: expected one of %s, got %s" % (", ".join(sorted(_STATES)), name))

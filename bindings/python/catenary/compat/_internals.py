@@ -1,4 +1,5 @@
-"""Stand-ins for the insides of the originals, which test files import: what uses one fails by itself when it runs."""
+"""Stand-ins for the insides of the originals, which test files import: what uses one fails by itself when it
+runs."""
 
 import functools
 import inspect
@@ -66,14 +67,16 @@ def is_internal(fullname):
 
 
 def looked_up(fullname):
-    """What a name gives that is not here: while test files are imported a stand-in, if it is one of the insides."""
+    """What a name gives that is not here: while test files are imported a stand-in, if it is one of the
+    insides."""
     if Collecting.depth and is_internal(fullname):
         return Absent(fullname)
     raise NoCounterpart(fullname)
 
 
 class Absent:
-    """Something of the insides. While files are imported it is false and gives more of its kind; then it fails."""
+    """Something of the insides. While files are imported it is false and gives more of its kind; then it
+    fails."""
 
     def __init__(self, name):
         self.__dict__["_name"] = name

@@ -1,4 +1,5 @@
-"""`cupy` and `chainer` as names of this package: an import hook, and modules for the paths that only they have."""
+"""`cupy` and `chainer` as names of this package: an import hook, and modules for the paths that only they
+have."""
 
 import importlib
 import importlib.abc
@@ -320,7 +321,8 @@ def _existing(name):
 
 
 def _is_place(root, path):
-    """Whether a path is one of the originals alone. The families of functions and links hold modules only there."""
+    """Whether a path is one of the originals alone. The families of functions and links hold modules only
+    there."""
     if path not in PLACES[root]:
         return False
     if path.startswith(
@@ -396,7 +398,8 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def _add_places(name, module):
-    """Gives a module the paths of the originals right below it, but leaves alone what else it has of that name."""
+    """Gives a module the paths of the originals right below it, but leaves alone what else it has of that
+    name."""
     root, _, rest = name.partition(".")
     for path, places in PLACES[root].items():
         parent, _, last = path.rpartition(".")

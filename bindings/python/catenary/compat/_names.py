@@ -90,7 +90,8 @@ ABSTRACT = (
 
 
 def supply():
-    """Adds what is missing to unittest, NumPy, collections and inspect; returns lines that say what was added."""
+    """Adds what is missing to unittest, NumPy, collections and inspect; returns lines that say what was
+    added."""
     lines = []
 
     def add(module, *tables):
@@ -155,7 +156,8 @@ def _assert_contains(self, subset, dictionary, msg=None):
 
 
 def _open_as_before():
-    """Gives h5py.File the default mode that it had before version 3: to append, and to read what cannot be written."""
+    """Gives h5py.File the default mode that it had before version 3: to append, and to read what cannot be
+    written."""
     import h5py
 
     given = h5py.File.__init__

@@ -1,4 +1,5 @@
-"""Runs test files without pytest: classes of unittest by unittest, plain functions and classes by what is here."""
+"""Runs test files without pytest: classes of unittest by unittest, plain functions and classes by what is
+here."""
 
 import contextlib
 import importlib.util
@@ -290,7 +291,8 @@ def _needed(function, fixtures, uses, bound):
 
 
 def _told_before(marks, module):
-    """What marks say before a test runs: the reason for which it is skipped, or the mark of an expected failure."""
+    """What marks say before a test runs: the reason for which it is skipped, or the mark of an expected
+    failure."""
     expected = None
     for mark in marks:
         if mark.name == "skip":

@@ -47,7 +47,8 @@ class Report:
             self.left_out[file] = reason or "no reason given"
 
     def ended(self, name, outcome, reason=""):
-        """The outcome of a test ("passed", "failed" or "skipped"); of several for one name the worst counts."""
+        """The outcome of a test ("passed", "failed" or "skipped"); of several for one name the worst
+        counts."""
         rank = ("passed", "skipped", "failed").index
         before = self.outcomes.get(name)
         if before is None or rank(outcome) > rank(before[0]):

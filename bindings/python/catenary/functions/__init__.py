@@ -1,4 +1,5 @@
-"""Differentiable functions on variables. An array of this package or of NumPy may be passed in place of a variable.
+"""Differentiable functions on variables. An array of this package or of NumPy may be passed in place of a
+variable.
 
 Classes such as ReLU are there for programs that were written with them.
 """

@@ -13,7 +13,8 @@ new = c_void_p.__new__
 
 
 def unary(name, use_cudnn=False, title=None):
-    """A function of one variable; some of them have the argument use_cudnn of the reference, which changes nothing."""
+    """A function of one variable; some of them have the argument use_cudnn of the reference, which changes
+    nothing."""
     call = quick(name)
     title = title or name
 

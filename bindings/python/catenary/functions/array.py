@@ -25,7 +25,8 @@ def concat(xs, axis=1):
 
 
 def copy(x, dst):
-    """A copy on another device: the number of a GPU, -1 for the CPU, or a name. Its gradient is copied back."""
+    """A copy on another device: the number of a GPU, -1 for the CPU, or a name. Its gradient is copied
+    back."""
     return _calls.copy(x, device_name(dst))
 
 
@@ -61,8 +62,8 @@ def reshape(x, shape):
 
 
 def split_axis(x, indices_or_sections, axis, force_tuple=False):
-    """The parts of an axis, cut into a number of equal ones or before the given positions: a tuple, or with one part
-    and without force_tuple that part."""
+    """The parts of an axis, cut into a number of equal ones or before the given positions: a tuple, or with
+    one part and without force_tuple that part."""
     if isinstance(indices_or_sections, ndarray) or hasattr(indices_or_sections, "tolist"):
         indices_or_sections = indices_or_sections.tolist()
     if isinstance(indices_or_sections, (tuple, list)):

@@ -1,5 +1,5 @@
-"""Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. The creator of the result is the
-library's, which the object then stands for."""
+"""Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. The creator of the result is
+the library's, which the object then stands for."""
 
 from collections import OrderedDict
 from contextlib import ExitStack
@@ -70,7 +70,8 @@ _PAIRS = {
 
 
 class _Kind(type):
-    """The class of these classes: what the library's functions made counts as an instance of the class of that name."""
+    """The class of these classes: what the library's functions made counts as an instance of the class of
+    that name."""
 
     def __instancecheck__(cls, instance):
         if isinstance(instance, Function):
@@ -79,7 +80,8 @@ class _Kind(type):
 
 
 class Single(metaclass=_Kind):
-    """Arguments and hooks for calls to come; of the last call: all that its creator has, such as inputs and mask."""
+    """Arguments and hooks for calls to come; of the last call: all that its creator has, such as inputs and
+    mask."""
 
     def __init__(self):
         self.local_function_hooks = OrderedDict()
@@ -218,8 +220,8 @@ class Concat(Single):
 
 
 class ConnectionistTemporalClassification(Single):
-    """functions.connectionist_temporal_classification, to be called with input_length, label_length, t and the
-    inputs."""
+    """functions.connectionist_temporal_classification, to be called with input_length, label_length, t and
+    the inputs."""
 
     def __init__(self, blank_symbol):
         super().__init__()

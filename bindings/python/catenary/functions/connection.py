@@ -15,8 +15,8 @@ attention.__doc__ = _calls.attention.__doc__
 
 
 def bilinear(e1, e2, W, V1=None, V2=None, b=None):
-    """e1 W e2 for every output, plus e1 V1 + e2 V2 + b where those three are given: e1 (N, J), e2 (N, K), W (J, K,
-    L)."""
+    """e1 W e2 for every output, plus e1 V1 + e2 V2 + b where those three are given: e1 (N, J), e2 (N, K), W
+    (J, K, L)."""
     return _calls.bilinear(e1, e2, W, V1, V2, b)
 
 
@@ -28,16 +28,16 @@ def _windows(dilate, groups):
 
 
 def convolution_2d(x, W, b=None, stride=1, pad=0, use_cudnn=True, dilate=1, groups=1):
-    """x (N, C, h, w) correlated with W (O, C / groups, kh, kw), plus b (O): stride, pad and dilate are a number or (y,
-    x)."""
+    """x (N, C, h, w) correlated with W (O, C / groups, kh, kw), plus b (O): stride, pad and dilate are a
+    number or (y, x)."""
     return _calls.convolution_2d(
         x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), _windows(dilate, groups)
     )
 
 
 def deconvolution_2d(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
-    """The transpose of convolution_2d: x (N, O, h, w), W (O, C / groups, kh, kw), b (C); outsize (h, w) of the
-    result."""
+    """The transpose of convolution_2d: x (N, O, h, w), W (O, C / groups, kh, kw), b (C); outsize (h, w) of
+    the result."""
     outsize = pair(outsize, "outsize") if outsize is not None else (0, 0)
     return _calls.deconvolution_2d(
         x, W, b, *pair(stride, "stride"), *pair(pad, "pad"), *outsize, _windows(dilate, groups)

@@ -86,10 +86,12 @@ hinge.__doc__ = _calls.hinge.__doc__
 
 
 def negative_sampling(x, t, W, sampler, sample_size, samples=None):
-    """Sum over the batch of -log sigmoid(x w) for the word t and of -log sigmoid(-x w) for sample_size words drawn.
+    """Sum over the batch of -log sigmoid(x w) for the word t and of -log sigmoid(-x w) for sample_size words
+    drawn.
 
-    x (N, J), t (N) int32 or int64 rows of W (V, J). sampler: a WalkerAlias, its method sample, or a function from a shape to an
-    int32 array. samples: an integer array (N, 1 + sample_size), t first, in place of drawing.
+    x (N, J), t (N) int32 or int64 rows of W (V, J). sampler: a WalkerAlias, its method sample, or a function
+    from a shape to an int32 array. samples: an integer array (N, 1 + sample_size), t first, in place of
+    drawing.
     """
     samples = fixed_samples() if samples is None else samples
     if samples is None:

@@ -1,4 +1,5 @@
-"""Random functions. What was drawn is an attribute of the creator, and may be given instead of being drawn."""
+"""Random functions. What was drawn is an attribute of the creator, and may be given instead of being
+drawn."""
 
 from .. import _calls
 from .._training import training
@@ -6,7 +7,8 @@ from ._options import options
 
 
 def dropout(x, ratio=0.5, train=True, mask=None):
-    """Where train: elements zero with probability ratio, the others scaled by 1 / (1 - ratio); otherwise x itself.
+    """Where train: elements zero with probability ratio, the others scaled by 1 / (1 - ratio); otherwise x
+    itself.
 
     mask: an array to multiply with in place of a new one; y.creator.attribute("mask") is the one in use.
     """
@@ -16,7 +18,8 @@ def dropout(x, ratio=0.5, train=True, mask=None):
 
 
 def gaussian(mean, ln_var, eps=None):
-    """Normal numbers of these means and logarithms of variances; eps: standard normal numbers in place of new ones."""
+    """Normal numbers of these means and logarithms of variances; eps: standard normal numbers in place of new
+    ones."""
     return _calls.gaussian(mean, ln_var, None if eps is None else options(noise=eps))
 
 

@@ -10,15 +10,15 @@ def _windows(ksize, stride, pad):
 
 
 def average_pooling_2d(x, ksize, stride=None, pad=0, use_cudnn=True, cover_all=False, count_include_pad=True):
-    """The mean of each window; padding counts as zeros, or with count_include_pad false not at all. With cover_all
-    further windows cover what the last ones leave."""
+    """The mean of each window; padding counts as zeros, or with count_include_pad false not at all. With
+    cover_all further windows cover what the last ones leave."""
     given = options(cover_all=cover_all or None, count_include_pad=None if count_include_pad else False)
     return _calls.average_pooling_2d(x, *_windows(ksize, stride, pad), given)
 
 
 def max_pooling_2d(x, ksize, stride=None, pad=0, cover_all=True, use_cudnn=True):
-    """The largest element of each window, whose gradient goes to the first of equal ones. With cover_all further
-    windows cover what the last ones leave."""
+    """The largest element of each window, whose gradient goes to the first of equal ones. With cover_all
+    further windows cover what the last ones leave."""
     return _calls.max_pooling_2d(x, *_windows(ksize, stride, pad), cover_all, None)
 
 

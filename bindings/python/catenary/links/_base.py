@@ -19,7 +19,8 @@ _NUMBERS = frozenset("wscale bias init decay eps power dropout".split())
 
 
 def options(dtype=None, initial=None, **named):
-    """The options of a constructor; None stands for what is not given. `initial`: values by the paths of parameters."""
+    """The options of a constructor; None stands for what is not given. `initial`: values by the paths of
+    parameters."""
     made = _calls.link_options_new()
     if dtype is not None:
         _calls.link_options_set_dtype(made, dtype)
@@ -107,8 +108,8 @@ def call2(link, first, second):
 
 
 def registered(cls):
-    """Class decorator: links of this name in the library are of this class. What they are made with is kept for
-    pickling."""
+    """Class decorator: links of this name in the library are of this class. What they are made with is kept
+    for pickling."""
     KINDS[cls.__name__] = cls
     made, signed = cls.__init__, signature(cls.__init__)
 

@@ -7,8 +7,8 @@ from ._base import NativeChain, NativeLink, options, registered, shape_of, size
 
 @registered
 class PReLU(NativeLink):
-    """Parametric rectifier, see functions.prelu, with the parameter W of a shape, (): one slope for all; `init` fills
-    it."""
+    """Parametric rectifier, see functions.prelu, with the parameter W of a shape, (): one slope for all;
+    `init` fills it."""
 
     def __init__(self, shape=(), init=0.25, dtype=None, initial=None):
         self._built(_calls.link_prelu_new(shape_of(shape), options(dtype, initial, init=init)))
@@ -28,9 +28,9 @@ def _flat(value, axes, name):
 class Maxout(NativeChain):
     """Maxout layer: of out_size groups of pool_size linear units the largest of each.
 
-    in_size: length of an input vector, or None. wscale: as Linear has it. initialW: an array (out_size, pool_size,
-    in_size) or an initializer. initial_bias: an array (out_size, pool_size), a number, or None: without a bias.
-    Attribute: linear, the Linear child.
+    in_size: length of an input vector, or None. wscale: as Linear has it. initialW: an array (out_size,
+    pool_size, in_size) or an initializer. initial_bias: an array (out_size, pool_size), a number, or None:
+    without a bias. Attribute: linear, the Linear child.
     """
 
     def __init__(self, in_size, out_size, pool_size, wscale=1, initialW=None, initial_bias=0, dtype=None):

@@ -28,10 +28,10 @@ def _layer(network, name, kind):
 class CaffeFunction(CaffeFunctionHandle):
     """A network from a .caffemodel, which is run by the names of its blobs.
 
-    model_path: the path of the file, or its contents as bytes. Layers that cannot be run (data layers, those without
-    tops, ...) are ignored; see `ignored`. Attributes: fs, a Chain of the layers with parameters under their names;
-    forwards, a dictionary from names of layers to functions that run one of them. What the chain has is reached from
-    here as well: network.conv1, network.params().
+    model_path: the path of the file, or its contents as bytes. Layers that cannot be run (data layers, those
+    without tops, ...) are ignored; see `ignored`. Attributes: fs, a Chain of the layers with parameters under
+    their names; forwards, a dictionary from names of layers to functions that run one of them. What the chain
+    has is reached from here as well: network.conv1, network.params().
     """
 
     def __init__(self, model_path):
@@ -44,9 +44,9 @@ class CaffeFunction(CaffeFunctionHandle):
     def __call__(self, inputs, outputs, disable=(), train=True):
         """Computes blobs of the network: a tuple of variables.
 
-        inputs: a dictionary from names of blobs to variables or arrays. outputs: names of blobs. disable: names of
-        layers that do not run. train: whether dropout drops and batch normalizations learn. Raises KeyError for a blob
-        that cannot be computed.
+        inputs: a dictionary from names of blobs to variables or arrays. outputs: names of blobs. disable:
+        names of layers that do not run. train: whether dropout drops and batch normalizations learn. Raises
+        KeyError for a blob that cannot be computed.
         """
         for name, value in (("outputs", outputs), ("disable", disable)):
             if isinstance(value, str):

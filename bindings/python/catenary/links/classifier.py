@@ -7,9 +7,10 @@ from ..link import Chain
 class Classifier(Chain):
     """A predictor with a loss function: called with x and t it returns lossfun(predictor(x), t).
 
-    predictor: a Link, which becomes the child of this name. lossfun: a function of two variables, softmax_cross_entropy
-    by default. accfun: what computes the accuracy, functions.accuracy by default. Attributes: y, loss and accuracy of
-    the last call, None before; compute_accuracy, whether the accuracy is computed.
+    predictor: a Link, which becomes the child of this name. lossfun: a function of two variables,
+    softmax_cross_entropy by default. accfun: what computes the accuracy, functions.accuracy by default.
+    Attributes: y, loss and accuracy of the last call, None before; compute_accuracy, whether the accuracy is
+    computed.
     """
 
     compute_accuracy = True

@@ -11,11 +11,11 @@ from ._base import NativeChain, NativeLink, bias_values, call2, options, registe
 class Linear(NativeLink):
     """Linear layer: y = x W^T + b.
 
-    in_size: length of an input vector, or None: that of the first input; inputs of more axes are flattened. out_size:
-    length of an output vector. wscale: factor of the deviation sqrt(1 / in_size) that W has initially. bias: initial
-    value of b. nobias: whether to do without b. initialW, initial_bias: initial values: arrays, numbers or
-    initializers. dtype: that of the parameters, float32 by default. Attributes: W (out_size, in_size), b (out_size),
-    None with nobias.
+    in_size: length of an input vector, or None: that of the first input; inputs of more axes are flattened.
+    out_size: length of an output vector. wscale: factor of the deviation sqrt(1 / in_size) that W has
+    initially. bias: initial value of b. nobias: whether to do without b. initialW, initial_bias: initial
+    values: arrays, numbers or initializers. dtype: that of the parameters, float32 by default. Attributes: W
+    (out_size, in_size), b (out_size), None with nobias.
     """
 
     _none = ("b",)
@@ -36,9 +36,10 @@ class Linear(NativeLink):
 class Bilinear(NativeLink):
     """Bilinear layer: y = e1 W e2 + e1 V1 + e2 V2 + b, see functions.bilinear.
 
-    left_size, right_size, out_size: lengths of the vectors. nobias: whether to do without V1, V2 and b. initialW:
-    initial value of W. initial_bias: those of V1, V2 and b, a tuple. Attributes: W (left_size, right_size, out_size),
-    V1 (left_size, out_size), V2 (right_size, out_size), b (out_size), in_sizes, nobias.
+    left_size, right_size, out_size: lengths of the vectors. nobias: whether to do without V1, V2 and b.
+    initialW: initial value of W. initial_bias: those of V1, V2 and b, a tuple. Attributes: W (left_size,
+    right_size, out_size), V1 (left_size, out_size), V2 (right_size, out_size), b (out_size), in_sizes,
+    nobias.
     """
 
     def __init__(
@@ -74,9 +75,9 @@ class Bilinear(NativeLink):
 class EmbedID(NativeLink):
     """Embedding: the rows of W that integers number.
 
-    in_size: how many different numbers there are. out_size: length of a row. initialW: initial value of W, standard
-    normal by default. ignore_label: a number whose rows are zeros without a gradient, or None. Attributes: W (in_size,
-    out_size), ignore_label, which may be set.
+    in_size: how many different numbers there are. out_size: length of a row. initialW: initial value of W,
+    standard normal by default. ignore_label: a number whose rows are zeros without a gradient, or None.
+    Attributes: W (in_size, out_size), ignore_label, which may be set.
     """
 
     def __init__(self, in_size, out_size, initialW=None, ignore_label=None, dtype=None):
@@ -119,9 +120,10 @@ class Parameter(NativeLink):
 class MultiHeadAttention(NativeChain):
     """Attention of several heads, with the Linear children query, key, value and out.
 
-    size: of the queries and the result. heads: a divisor of size. key_size, value_size: those of keys and values,
-    `size` by default. causal: whether position i sees positions 0 to i only. dropout: probability with which weights
-    are dropped in training, while `train` is set. wscale, bias, nobias: as Linear has them, of the projections.
+    size: of the queries and the result. heads: a divisor of size. key_size, value_size: those of keys and
+    values, `size` by default. causal: whether position i sees positions 0 to i only. dropout: probability
+    with which weights are dropped in training, while `train` is set. wscale, bias, nobias: as Linear has
+    them, of the projections.
     """
 
     def __init__(
@@ -160,8 +162,8 @@ class MultiHeadAttention(NativeChain):
     train = True
 
     def __call__(self, query, key=None, value=None, mask=None):
-        """The result (N, L, size) for query (N, L, size), key (N, S, key_size) and value (N, S, value_size), or for the
-        query as all three. A mask is as functions.attention takes it."""
+        """The result (N, L, size) for query (N, L, size), key (N, S, key_size) and value (N, S, value_size),
+        or for the query as all three. A mask is as functions.attention takes it."""
         with training(self.train):
             if key is None and value is None and mask is None:
                 return _calls.link_call1(self, query)

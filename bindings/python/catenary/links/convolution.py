@@ -19,11 +19,12 @@ def _windows(name, ksize, stride, pad):
 class Convolution2D(NativeLink):
     """Two-dimensional convolution, see functions.convolution_2d.
 
-    in_channels: a number, or None: that of the first input. out_channels: a number. ksize, stride, pad: an integer, or
-    one for each axis (y, x). wscale: factor of the deviation sqrt(1 / (in_channels ky kx)) of the initial W. bias:
-    initial value of b. nobias: whether to do without b. use_cudnn: accepted, without a meaning here. initialW,
-    initial_bias: initial values: arrays, numbers or initializers. dilate: distance of the elements that a window reads.
-    groups: number of groups of channels. Attributes: W (out_channels, in_channels / groups, ky, kx), b (out_channels).
+    in_channels: a number, or None: that of the first input. out_channels: a number. ksize, stride, pad: an
+    integer, or one for each axis (y, x). wscale: factor of the deviation sqrt(1 / (in_channels ky kx)) of the
+    initial W. bias: initial value of b. nobias: whether to do without b. use_cudnn: accepted, without a
+    meaning here. initialW, initial_bias: initial values: arrays, numbers or initializers. dilate: distance of
+    the elements that a window reads. groups: number of groups of channels. Attributes: W (out_channels,
+    in_channels / groups, ky, kx), b (out_channels).
     """
 
     _none = ("b",)
@@ -70,8 +71,8 @@ class Convolution2D(NativeLink):
 class Deconvolution2D(NativeLink):
     """Two-dimensional deconvolution, see functions.deconvolution_2d.
 
-    The arguments are those of Convolution2D and outsize: lengths (height, width) of the result, by default the smallest
-    that fit. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
+    The arguments are those of Convolution2D and outsize: lengths (height, width) of the result, by default
+    the smallest that fit. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
     """
 
     _none = ("b",)
@@ -180,8 +181,8 @@ class _ConvolutionND(NativeLink):
 @registered
 class ConvolutionND(_ConvolutionND):
     """Convolution over one to three spatial axes; `ndim` is their number, the other arguments are those of
-    Convolution2D, with an integer or one for each axis. Attributes: W (out_channels, in_channels / groups, k...), b
-    (out_channels)."""
+    Convolution2D, with an integer or one for each axis. Attributes: W (out_channels, in_channels / groups,
+    k...), b (out_channels)."""
 
     _make = staticmethod(_calls.link_convolution_nd_new)
 
@@ -268,9 +269,8 @@ class DeconvolutionND(_ConvolutionND):
 
 @registered
 class Inception(NativeChain):
-    """Inception module of GoogLeNet: four paths side by side, from (N, in_channels, h, w) to
-    (N, out1 + out3 + out5 + proj_pool, h, w). The convolutions are the children conv1, proj3, conv3, proj5, conv5,
-    projp."""
+    """Inception module of GoogLeNet: four paths side by side, from (N, in_channels, h, w) to (N, out1 + out3
+    + out5 + proj_pool, h, w). The convolutions are the children conv1, proj3, conv3, proj5, conv5, projp."""
 
     def __init__(self, in_channels, out1, proj3, out3, proj5, out5, proj_pool, initial=None, dtype=None):
         self._built(
@@ -284,9 +284,10 @@ class Inception(NativeChain):
 class InceptionBN(NativeChain):
     """Inception module with batch normalization after each convolution.
 
-    out1: channels of the 1x1 path, 0: without it. pooltype: "max" or "avg". proj_pool: channels of the convolution
-    after the pooling; None: without it. stride: that of the last convolution of each path. decay, eps: of the
-    normalizations. Attribute: train, whether statistics of the batch are used, and learned; True at first.
+    out1: channels of the 1x1 path, 0: without it. pooltype: "max" or "avg". proj_pool: channels of the
+    convolution after the pooling; None: without it. stride: that of the last convolution of each path. decay,
+    eps: of the normalizations. Attribute: train, whether statistics of the batch are used, and learned; True
+    at first.
     """
 
     def __init__(
@@ -337,10 +338,12 @@ class InceptionBN(NativeChain):
 
 
 class MLPConvolution2D(ChainList):
-    """Convolutions one after the other, the first with the given window, the others 1x1, with an activation in between.
+    """Convolutions one after the other, the first with the given window, the others 1x1, with an activation
+    in between.
 
-    out_channels: a tuple, the channels of each convolution. activation: a function of a variable, relu by default. The
-    other arguments are those of Convolution2D; wscale and bias are for all convolutions. Attribute: activation.
+    out_channels: a tuple, the channels of each convolution. activation: a function of a variable, relu by
+    default. The other arguments are those of Convolution2D; wscale and bias are for all convolutions.
+    Attribute: activation.
     """
 
     def __init__(

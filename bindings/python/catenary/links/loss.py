@@ -12,8 +12,8 @@ from ._base import NativeLink, call2, options, registered
 class NegativeSampling(NativeLink):
     """Negative sampling loss, see functions.negative_sampling, with the parameter W (words, in_size).
 
-    in_size: length of an input vector. counts: how often each word occurs. sample_size: words to draw for each row.
-    power: the exponent of the counts. Attributes: W, sampler (a utils.WalkerAlias), sample_size.
+    in_size: length of an input vector. counts: how often each word occurs. sample_size: words to draw for
+    each row. power: the exponent of the counts. Attributes: W, sampler (a utils.WalkerAlias), sample_size.
     """
 
     def __init__(self, in_size, counts, sample_size, power=0.75, initial=None, dtype=None):
@@ -30,8 +30,8 @@ class NegativeSampling(NativeLink):
         return _calls.link_negative_sampling_sampler(self)
 
     def __call__(self, x, t, samples=None):
-        """The loss, 0-d, for x (N, in_size) and t (N) int32 or int64; with `samples` (N, 1 + sample_size) for given words, t
-        first."""
+        """The loss, 0-d, for x (N, in_size) and t (N) int32 or int64; with `samples` (N, 1 + sample_size) for
+        given words, t first."""
         samples = fixed_samples() if samples is None else samples
         if samples is None:
             return call2(self, x, t)
@@ -67,8 +67,8 @@ def tree_pairs(numbers, words):
 class BinaryHierarchicalSoftmax(NativeLink):
     """Hierarchical softmax over a binary tree of words, with the parameter W (inner nodes, in_size).
 
-    in_size: length of an input vector. tree: nested pairs with words (numbers of at least 0) as leaves, such as
-    ((3, 1), (2, 0)). Attributes: W; paths, codes and begins, the ways to the words.
+    in_size: length of an input vector. tree: nested pairs with words (numbers of at least 0) as leaves, such
+    as ((3, 1), (2, 0)). Attributes: W; paths, codes and begins, the ways to the words.
     """
 
     def __init__(self, in_size, tree, initial=None, dtype=None):
@@ -89,8 +89,8 @@ class BinaryHierarchicalSoftmax(NativeLink):
 
     @staticmethod
     def create_huffman_tree(word_counts):
-        """The Huffman tree for a dictionary from words to counts, such as ((3, 1), (2, 0)) for {0: 8, 1: 5, 2: 6, 3:
-        4}."""
+        """The Huffman tree for a dictionary from words to counts, such as ((3, 1), (2, 0)) for {0: 8, 1: 5,
+        2: 6, 3: 4}."""
         words = list(word_counts)
         if not words:
             raise ValueError("create_huffman_tree: word_counts: expected at least one word, got none")

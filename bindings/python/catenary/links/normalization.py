@@ -9,9 +9,10 @@ from ._base import FROM_INPUT, NativeLink, options, registered, shape_of
 class BatchNormalization(NativeLink):
     """Batch normalization with the parameters gamma and beta and the averages avg_mean and avg_var.
 
-    size: shape of the channels, usually one number; None: that of the first input. decay: how much of themselves the
-    averages keep. eps: what is added to variances. dtype: that of parameters and averages. Attributes: gamma, beta,
-    avg_mean, avg_var, N (the number of batches of fine-tuning); decay and eps, which are fixed.
+    size: shape of the channels, usually one number; None: that of the first input. decay: how much of
+    themselves the averages keep. eps: what is added to variances. dtype: that of parameters and averages.
+    Attributes: gamma, beta, avg_mean, avg_var, N (the number of batches of fine-tuning); decay and eps, which
+    are fixed.
     """
 
     def __init__(self, size, decay=0.9, eps=1e-5, dtype="float32", initial=None):
@@ -34,8 +35,9 @@ class BatchNormalization(NativeLink):
     def __call__(self, x, test=False, finetune=False):
         """The normalized x (N, channels, ...).
 
-        Normally by the statistics of the batch, which enter the averages; on `test` by the averages; on `finetune` by
-        those of the batch, while the averages become those of all batches since start_finetuning.
+        Normally by the statistics of the batch, which enter the averages; on `test` by the averages; on
+        `finetune` by those of the batch, while the averages become those of all batches since
+        start_finetuning.
         """
         if finetune and not test:
             _calls.link_set_normalization_mode(self, raw.CTN_NORMALIZATION_FINETUNE)
@@ -55,7 +57,8 @@ class BatchNormalization(NativeLink):
 class LayerNormalization(NativeLink):
     """Layer normalization over the last axes, with the parameters gamma and beta of their shape.
 
-    size: lengths of these axes; None: that of the last axis of the first input. eps: what is added to variances.
+    size: lengths of these axes; None: that of the last axis of the first input. eps: what is added to
+    variances.
     """
 
     def __init__(self, size=None, eps=1e-6, initial=None, dtype=None):

@@ -10,10 +10,12 @@ def _zeros_like(variable):
 
 @registered
 class LSTM(NativeChain):
-    """LSTM layer that keeps its state: called with x (N, in_size) it updates c and h and returns h (N, out_size).
+    """LSTM layer that keeps its state: called with x (N, in_size) it updates c and h and returns h (N,
+    out_size).
 
-    in_size: length of an input vector, or None: that of the first input. out_size: length of an output vector.
-    Attributes: the Linear children upward and lateral; the variables c and h, None without a state, which may be set.
+    in_size: length of an input vector, or None: that of the first input. out_size: length of an output
+    vector. Attributes: the Linear children upward and lateral; the variables c and h, None without a state,
+    which may be set.
     """
 
     def __init__(self, in_size, out_size, initial=None, dtype=None):
@@ -44,7 +46,8 @@ class LSTM(NativeChain):
 
 @registered
 class GRU(NativeChain):
-    """Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns the next h.
+    """Gated recurrent unit without a state: called with h (N, n_units) and x (N, n_inputs) it returns the
+    next h.
 
     n_inputs: n_units by default. The children W_r, U_r, W_z, U_z, W and U are Linear links.
     """
@@ -61,10 +64,11 @@ class GRU(NativeChain):
 
 @registered
 class StatefulGRU(NativeChain):
-    """Gated recurrent unit that keeps its state h: called with x (N, in_size) it returns the next h (N, out_size).
+    """Gated recurrent unit that keeps its state h: called with x (N, in_size) it returns the next h (N,
+    out_size).
 
-    in_size may be None: that of the first input. Attributes: h, None without a state, which may be set; the children of
-    GRU.
+    in_size may be None: that of the first input. Attributes: h, None without a state, which may be set; the
+    children of GRU.
     """
 
     def __init__(self, in_size, out_size, initial=None, dtype=None):

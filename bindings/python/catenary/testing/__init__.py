@@ -1,4 +1,5 @@
-"""What test suites written for Chainer take from chainer.testing: comparisons, parameters, conditions, marks."""
+"""What test suites written for Chainer take from chainer.testing: comparisons, parameters, conditions,
+marks."""
 
 from . import array, attr, condition, helper, parameterized, runner, unary_math_function_test
 from .array import assert_allclose, assert_array_equal, assert_warns

@@ -23,7 +23,8 @@ def _ours(value):
 def assert_allclose(x, y, atol=1e-5, rtol=1e-4, verbose=True):
     """Fails with AssertionError unless every element of x and y is within atol + rtol * |y|.
 
-    x and y are arrays of this package on any device, NumPy arrays, variables, or nested lists; NaNs equal each other.
+    x and y are arrays of this package on any device, NumPy arrays, variables, or nested lists; NaNs equal
+    each other.
     """
     if numpy is None:
         _calls.testing_assert_allclose(_ours(x), _ours(y), rtol, atol, None, verbose)

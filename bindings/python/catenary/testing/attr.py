@@ -40,8 +40,8 @@ def multi_gpu(gpu_num):
 
 
 def gpu(test):
-    """Decorator: the test needs a CUDA device, or a test device where these count as GPUs. A function runs with the
-    first GPU as the current device, as in the reference, where all new arrays of cupy are there."""
+    """Decorator: the test needs a CUDA device, or a test device where these count as GPUs. A function runs
+    with the first GPU as the current device, as in the reference, where all new arrays of cupy are there."""
     if inspect.isfunction(test) and gpu_count():
         test = _on_gpu(test)
     return _needs(gpu_count() > 0, "needs a CUDA device", gpu=1)(test)

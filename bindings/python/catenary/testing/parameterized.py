@@ -7,7 +7,8 @@ from ..array.testing.parameterized import product_dict
 
 
 def product(parameter):
-    """All combinations: of a dictionary of lists, or of a list of lists of dictionaries, as a list of dictionaries."""
+    """All combinations: of a dictionary of lists, or of a list of lists of dictionaries, as a list of
+    dictionaries."""
     if isinstance(parameter, dict):
         names = sorted(parameter)
         return [
@@ -17,10 +18,11 @@ def product(parameter):
 
 
 def parameterize(*params):
-    """Decorator of a test class: its tests are run once for each dictionary, whose values are attributes of instances.
+    """Decorator of a test class: its tests are run once for each dictionary, whose values are attributes of
+    instances.
 
-    The classes that are run are subclasses NAME_param_0, NAME_param_1, ... in the same module. Decorators may be
-    stacked: then all combinations are run.
+    The classes that are run are subclasses NAME_param_0, NAME_param_1, ... in the same module. Decorators may
+    be stacked: then all combinations are run.
     """
 
     def decorator(klass):
@@ -63,7 +65,8 @@ def parameterize_pytest(names, values):
 
 
 def from_pytest_parameterize(names, values):
-    """The dictionaries of parameterize for names (a text with commas, or a sequence) and a list of tuples of values."""
+    """The dictionaries of parameterize for names (a text with commas, or a sequence) and a list of tuples of
+    values."""
     if isinstance(names, str):
         names = [name.strip() for name in names.split(",") if name.strip()]
     if len(names) == 1:

@@ -20,9 +20,9 @@ def _random(shape, dtype):
 def unary_math_function_unittest(func, func_expected=None, label_expected=None, make_data=None):
     """Decorator of a TestCase with attributes shape and dtype: adds tests of forward, backward and label.
 
-    func: the function of one variable, or an instance of a Function class; func_expected: the same for NumPy arrays,
-    by default NumPy's function of that name; label_expected: the label of the node; make_data(shape, dtype) gives x
-    and gy.
+    func: the function of one variable, or an instance of a Function class; func_expected: the same for NumPy
+    arrays, by default NumPy's function of that name; label_expected: the label of the node; make_data(shape,
+    dtype) gives x and gy.
     """
     if numpy is None:
         raise ImportError("unary_math_function_unittest needs NumPy")

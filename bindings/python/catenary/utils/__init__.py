@@ -9,7 +9,8 @@ from .walker_alias import WalkerAlias
 
 
 def force_array(x, dtype=None):
-    """A number as an array of no axes (of NumPy, where it is installed); an array as it is, or of the dtype."""
+    """A number as an array of no axes (of NumPy, where it is installed); an array as it is, or of the
+    dtype."""
     if numpy is None or isinstance(x, _calls.Array):
         return _asarray(x, dtype)
     return numpy.asarray(x, dtype)

@@ -4,8 +4,8 @@ from ..cuda import get_array_module
 
 
 def get_conv_outsize(size, k, s, p, cover_all=False, d=1):
-    """The number of windows of k elements, d apart, on an axis of `size` elements with p more on both sides, s apart;
-    with cover_all so many that every element is in one."""
+    """The number of windows of k elements, d apart, on an axis of `size` elements with p more on both sides,
+    s apart; with cover_all so many that every element is in one."""
     span = d * (k - 1) + 1
     room = size + 2 * p - span
     return -(-room // s) + 1 if cover_all else room // s + 1
@@ -18,8 +18,8 @@ def get_deconv_outsize(size, k, s, p, cover_all=False, d=1):
 
 
 def im2col(img, kh, kw, sy, sx, ph, pw, pval=0, cover_all=False):
-    """The windows of images (N, C, h, w), as an array (N, C, kh, kw, out_h, out_w) of the kind of the images; pval is
-    in the padding."""
+    """The windows of images (N, C, h, w), as an array (N, C, kh, kw, out_h, out_w) of the kind of the images;
+    pval is in the padding."""
     n, c, h, w = img.shape
     out_h, out_w = get_conv_outsize(h, kh, sy, ph, cover_all), get_conv_outsize(w, kw, sx, pw, cover_all)
     xp = get_array_module(img)

@@ -1,7 +1,7 @@
 """Conditions on the inputs of functions, whose failures say what was expected.
 
-In check_type_forward(in_types), in_types[0].ndim == 2 is no bool but an expression; expect() looks at it, and what it
-raises shows both the expression and the values that it had.
+In check_type_forward(in_types), in_types[0].ndim == 2 is no bool but an expression; expect() looks at it, and
+what it raises shows both the expression and the values that it had.
 """
 
 import operator
@@ -111,7 +111,8 @@ def _subscript(key):
 class Expr:
     """An expression over types, which is evaluated only when eval() is called; str() of it is its source.
 
-    Operators, comparisons, attributes, items and calls of expressions are expressions again. It has no truth value.
+    Operators, comparisons, attributes, items and calls of expressions are expressions again. It has no truth
+    value.
     """
 
     def __init__(self, priority):

@@ -1,4 +1,5 @@
-"""Assertions on arrays, and tests that run once with NumPy and once with this library and compare the results."""
+"""Assertions on arrays, and tests that run once with NumPy and once with this library and compare the
+results."""
 
 from . import alias, array, attr, condition, helper, hypothesis, parameterized, random
 from .alias import NumpyAliasBasicTestBase, NumpyAliasTestBase, NumpyAliasValuesTestBase

@@ -68,7 +68,8 @@ def shaped_reverse_arange(shape, xp=None, dtype=_FLOAT32):
 
 
 def shaped_random(shape, xp=None, dtype=_FLOAT32, scale=10, seed=0, order="C"):
-    """An array of a module with random numbers over [0, scale), or random booleans; the same for the same seed.
+    """An array of a module with random numbers over [0, scale), or random booleans; the same for the same
+    seed.
 
     Only NumPy has complex ones: for this library such a test is skipped.
     """

@@ -15,7 +15,8 @@ def _hosts(arrays):
 
 
 def _asserted(name, arrays, *options):
-    """Calls the assertion of that name: NumPy's where it is installed, else the library's, which says the same."""
+    """Calls the assertion of that name: NumPy's where it is installed, else the library's, which says the
+    same."""
     hosts = _hosts(arrays)
     if hosts is not None:
         getattr(numpy.testing, name)(*hosts, *options)
@@ -48,7 +49,8 @@ def assert_array_max_ulp(a, b, maxulp=1, dtype=None):
 
 
 def assert_array_equal(x, y, err_msg="", verbose=True, strides_check=False):
-    """Asserts that all elements are equal, NaN to NaN included; with `strides_check` the strides of arrays as well."""
+    """Asserts that all elements are equal, NaN to NaN included; with `strides_check` the strides of arrays as
+    well."""
     _asserted("assert_array_equal", (x, y), err_msg, verbose)
     if strides_check and x.strides != y.strides:
         raise AssertionError("Strides are not equal: %s and %s. %s" % (x.strides, y.strides, err_msg))

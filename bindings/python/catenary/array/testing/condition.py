@@ -6,7 +6,8 @@ import unittest
 
 
 def repeat_with_success_at_least(times, min_success):
-    """Decorator: runs a test so many times, of which `min_success` must succeed; setUp and tearDown run in between."""
+    """Decorator: runs a test so many times, of which `min_success` must succeed; setUp and tearDown run in
+    between."""
     if times <= 0 or min_success < 0:
         raise ValueError(
             "expected times above 0 and min_success of at least 0, got %r and %r" % (times, min_success)
@@ -47,7 +48,8 @@ def repeat_with_success_at_least(times, min_success):
 
 
 def repeat(times, intensive_times=None):
-    """Decorator: runs a test so many times, all of which must succeed; `intensive_times` is for longer campaigns."""
+    """Decorator: runs a test so many times, all of which must succeed; `intensive_times` is for longer
+    campaigns."""
     return repeat_with_success_at_least(times, times)
 
 

@@ -34,7 +34,8 @@ def _modules():
 
 
 def _wrapped(test, run, *names):
-    """`run` in the place of a test, with the parameters that it fills in itself taken out of the signature."""
+    """`run` in the place of a test, with the parameters that it fills in itself taken out of the
+    signature."""
     wrapper = functools.wraps(test)(run)
     try:
         signature = inspect.signature(test)
@@ -50,7 +51,8 @@ def _wrapped(test, run, *names):
 
 
 def skips():
-    """The exceptions by which tests skip themselves: that of unittest, and that of pytest where it is in use."""
+    """The exceptions by which tests skip themselves: that of unittest, and that of pytest where it is in
+    use."""
     pytest = sys.modules.get("pytest")
     return (unittest.SkipTest,) if pytest is None else (unittest.SkipTest, pytest.skip.Exception)
 
@@ -80,7 +82,8 @@ def _same_kind(ours, theirs):
 
 
 def _check_skips(ours, theirs):
-    """A test that skips itself must do so with both modules, for one reason; only NumPy has complex dtypes."""
+    """A test that skips itself must do so with both modules, for one reason; only NumPy has complex
+    dtypes."""
     skipped = [isinstance(error, skips()) for error in (ours, theirs)]
     if skipped[0] and (str(ours) == NO_COMPLEX or skipped[1] and str(ours) == str(theirs)):
         raise ours
@@ -105,7 +108,8 @@ def _lacks_a_name(error):
 
 
 def _is_of_the_test(error, accepted):
-    """Whether NumPy's exception tells nothing of arrays: a wrong test, or one that did not come from NumPy at all."""
+    """Whether NumPy's exception tells nothing of arrays: a wrong test, or one that did not come from NumPy at
+    all."""
     if _lacks_a_name(error) and not (isinstance(accepted, type) and issubclass(accepted, type(error))):
         return True
     last = None
@@ -212,11 +216,11 @@ def numpy_cupy_allclose(
 ):
     """Decorator: the arrays that a test returns with NumPy and with this library as `name` must be close.
 
-    Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the test passes,
-    if `accept_error` is true or one of the accepted classes, unless a name is lacking or NumPy has not raised it. With
-    `contiguous_check` the result must be contiguous in C and in Fortran order where NumPy's is; this is the default
-    here, but not of the decorators below, as in CuPy.
-    `rtol` and `atol` may be dictionaries from scalar types to numbers, with the key "default" for the others.
+    Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the
+    test passes, if `accept_error` is true or one of the accepted classes, unless a name is lacking or NumPy
+    has not raised it. With `contiguous_check` the result must be contiguous in C and in Fortran order where
+    NumPy's is; this is the default here, but not of the decorators below, as in CuPy. `rtol` and `atol` may
+    be dictionaries from scalar types to numbers, with the key "default" for the others.
     """
     rtol, atol = _tolerance("rtol", rtol, 1e-7), _tolerance("atol", atol, 0)
     return _compared(
@@ -361,8 +365,8 @@ left_out = []  # an item for each test that has passed and would have had comple
 def _for_each(choices, names, leaves_out=False):
     """The decorator that runs a test for each of the dictionaries of arguments.
 
-    Where there are complex dtypes in some, or where the test skips itself for all of them, it ends as skipped. With
-    `leaves_out` a test that passes is counted as one without its complex dtypes.
+    Where there are complex dtypes in some, or where the test skips itself for all of them, it ends as
+    skipped. With `leaves_out` a test that passes is counted as one without its complex dtypes.
     """
     choices = list(choices)
     here = [choice for choice in choices if not any(map(is_complex, choice.values()))]
@@ -414,7 +418,8 @@ def for_CF_orders(name="order"):
 
 
 def for_contiguous_axes(name="axis"):
-    """Decorator: runs a test of a class with attributes `shape` and `order` for the tuples of its fastest axes."""
+    """Decorator: runs a test of a class with attributes `shape` and `order` for the tuples of its fastest
+    axes."""
 
     def decorator(test):
         def run(self, *args, **kwargs):
@@ -457,7 +462,8 @@ def _int_types(no_bool):
 def for_all_dtypes(name="dtype", no_float16=False, no_bool=False, no_complex=False):
     """Decorator: runs a test for each dtype that NumPy has, too: floats, signed and unsigned integers, bool.
 
-    There are no complex dtypes here. Unless `no_complex` is true the tests that pass are counted as leaving them out.
+    There are no complex dtypes here. Unless `no_complex` is true the tests that pass are counted as leaving
+    them out.
     """
     return _for_each([{name: dtype} for dtype in _all_types(no_float16, no_bool)], [name], not no_complex)
 
@@ -485,8 +491,9 @@ def for_int_dtypes(name="dtype", no_bool=False):
 def for_dtypes_combination(types, names=("dtype",), full=None, _leaves_out=False):
     """Decorator: runs a test for combinations of dtypes as the arguments `names`.
 
-    With `full` for all of them; otherwise for as many as there are types, so that every type appears once in every
-    place, in an order that is the same in every run. None: full where CUPY_TEST_FULL_COMBINATION=1 is set.
+    With `full` for all of them; otherwise for as many as there are types, so that every type appears once in
+    every place, in an order that is the same in every run. None: full where CUPY_TEST_FULL_COMBINATION=1 is
+    set.
     """
     types, names = list(types), list(names)
     if full is None:

@@ -24,7 +24,8 @@ def _explained(test, values):
 
 
 def _aside(case):
-    """Puts an empty class below a test class, which takes its name: its tests then belong to the made classes alone.
+    """Puts an empty class below a test class, which takes its name: its tests then belong to the made classes
+    alone.
 
     The name still works in super(), since the classes that are made derive from both.
     """
@@ -49,8 +50,8 @@ def _held(value):
 def parameterize(*params, _ids=True):
     """Class decorator: puts one class for each dictionary into the module, with its entries as attributes.
 
-    With several of these decorators on a class there is one for each combination. The classes are numbered, whatever
-    `_ids` says.
+    With several of these decorators on a class there is one for each combination. The classes are numbered,
+    whatever `_ids` says.
     """
 
     def decorator(case):
@@ -76,7 +77,8 @@ def parameterize(*params, _ids=True):
 
 
 def product(parameter):
-    """All combinations: of a dictionary of lists as dictionaries, of lists of dictionaries as tuples of them."""
+    """All combinations: of a dictionary of lists as dictionaries, of lists of dictionaries as tuples of
+    them."""
     if isinstance(parameter, dict):
         keys = sorted(parameter)
         return [dict(zip(keys, values)) for values in itertools.product(*[parameter[key] for key in keys])]

@@ -26,7 +26,8 @@ def do_setup(deterministic=True):
 
 
 def do_teardown():
-    """Gives the generators of Python and NumPy the states back that they had before do_setup; ours a new seed."""
+    """Gives the generators of Python and NumPy the states back that they had before do_setup; ours a new
+    seed."""
     for_python, for_numpy = _saved.pop()
     python.setstate(for_python)
     if numpy is not None:
