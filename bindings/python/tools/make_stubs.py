@@ -408,7 +408,7 @@ def instance_names(cls, parts):
 
 def parameter_of(cls, name):
     """Whether the description of a class lists an attribute with a shape, as it does for parameters."""
-    return "Attributes:" in (cls.__doc__ or "") and "%s (" % name in cls.__doc__.partition("Attributes:")[2]
+    return "%s (" % name in " ".join((cls.__doc__ or "").partition("Attributes:")[2].split())
 
 
 class Package:
