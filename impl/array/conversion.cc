@@ -2,17 +2,14 @@
 #include <cmath>
 
 #include "impl/array/array.h"
+#include "impl/array/launch.h"
 
 namespace catenary {
 namespace {
 
 void launch_copy(const Array& src, Array& dst) {
   if (src.size() == 0) return;
-  Launch launch(Kernel::copy);
-  launch.count = 2;
-  launch.operands[0] = src.operand();
-  launch.operands[1] = dst.operand();
-  dst.backend().launch(launch);
+  launch(kernels::copy, src, dst);
   dst.storage().mark_written();
 }
 

@@ -1,5 +1,7 @@
 // Elementwise operations on arrays.
+#include "impl/backend/params/elementwise.h"
 #include "impl/array/elementwise_call.h"
+#include "impl/array/launch.h"
 
 namespace catenary {
 namespace {
@@ -63,11 +65,11 @@ ArrayRef launch_plain(Op op, DType loop, const Array& x, const Array* second) {
   const int64_t size = x.size();
   if (size == 0) return out;
   const int64_t stride = int64_t(itemsize(x.dtype())), out_stride = int64_t(itemsize(out->dtype()));
-  Launch launch(Kernel::elementwise, ElementwiseParams{op, loop});
-  launch.operands[launch.count++] = flat_operand(x, &size, &stride);
-  if (second) launch.operands[launch.count++] = flat_operand(*second, &size, &stride);
-  launch.operands[launch.count++] = flat_operand(*out, &size, &out_stride);
-  out->backend().launch(launch);
+  Launch launch(kernels::elementwise, {op, loop});
+  launch.add(flat_operand(x, &size, &stride));
+  if (second) launch.add(flat_operand(*second, &size, &stride));
+  launch.add(flat_operand(*out, &size, &out_stride));
+  run(launch);
   return out;
 }
 
@@ -87,12 +89,10 @@ ArrayRef launch_plain_scalar(Op op, const Array& x, double scalar, bool reversed
   const int64_t size = x.size();
   if (size == 0) return out;
   const int64_t stride = int64_t(itemsize(dtype)), none = 0, out_stride = int64_t(itemsize(out->dtype()));
-  Launch launch(Kernel::elementwise, ElementwiseParams{op, dtype});
-  launch.count = 3;
-  launch.operands[reversed] = flat_operand(x, &size, &stride);
-  launch.operands[!reversed] = {reinterpret_cast<char*>(&value), nullptr, &size, &none, 1, dtype};
-  launch.operands[2] = flat_operand(*out, &size, &out_stride);
-  out->backend().launch(launch);
+  const Operand array = flat_operand(x, &size, &stride);
+  const Operand number = {reinterpret_cast<char*>(&value), nullptr, &size, &none, 1, dtype};
+  launch(kernels::elementwise, {op, dtype}, reversed ? number : array, reversed ? array : number,
+         flat_operand(*out, &size, &out_stride));
   return out;
 }
 

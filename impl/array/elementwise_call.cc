@@ -1,7 +1,9 @@
 // The general case of elementwise calls: broadcasting, promotion, overlapping memory.
 #include "impl/array/elementwise_call.h"
 
+#include "impl/array/launch.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/params/elementwise.h"
 
 namespace catenary {
 namespace {
@@ -229,7 +231,7 @@ void ElementwiseCall::launch(DType loop, Array* const* outs, bool flat) {
 }
 
 void ElementwiseCall::launch_flat(DType loop, Array* const* outs) {
-  Launch launch(Kernel::elementwise, ElementwiseParams{op_, loop});
+  Launch launch(kernels::elementwise, {op_, loop});
   launch.count = count_ + outputs_;
   const int64_t size = outs[0]->size();
   int64_t strides[kMaxOperands];
@@ -242,11 +244,11 @@ void ElementwiseCall::launch_flat(DType loop, Array* const* outs) {
     strides[k] = int64_t(itemsize(a->dtype()));
     launch.operands[k] = {a->data(), &a->storage(), &size, &strides[k], 1, a->dtype()};
   }
-  outs[0]->backend().launch(launch);
+  catenary::run(launch);
 }
 
 void ElementwiseCall::launch_broadcast(DType loop, Array* const* outs) {
-  Launch launch(Kernel::elementwise, ElementwiseParams{op_, loop});
+  Launch launch(kernels::elementwise, {op_, loop});
   launch.count = count_ + outputs_;
   const Array& out = *outs[0];
   const int ndim = out.ndim();
@@ -264,7 +266,7 @@ void ElementwiseCall::launch_broadcast(DType loop, Array* const* outs) {
     launch.operands[k] = {a->data(), &a->storage(), out.dims(), strides[k].data(), ndim, a->dtype()};
   }
   for (int i = 0; i < outputs_; ++i) launch.operands[count_ + i] = outs[i]->operand();
-  outs[0]->backend().launch(launch);
+  catenary::run(launch);
 }
 
 }  // namespace catenary

@@ -2,6 +2,8 @@
 #include "impl/array/indexing.h"
 
 #include "impl/array/elementwise_call.h"
+#include "impl/array/launch.h"
+#include "impl/backend/params/indexing.h"
 
 #include <algorithm>
 
@@ -284,12 +286,7 @@ void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Arr
   if (indices.dim(1) == 0) return;
   IndexParams params{int32_t(indices.dim(0)), false, {}, {}, {}};
   std::copy(axes, axes + params.count, params.axes);
-  Launch launch(Kernel::gather_index, params);
-  launch.count = 3;
-  launch.operands[0] = operand_of(a);
-  launch.operands[1] = indices.operand();
-  launch.operands[2] = operand_of(out);
-  out.backend().launch(launch);
+  launch(kernels::gather_index, params, operand_of(a), indices, operand_of(out));
   out.storage().mark_written();
 }
 
@@ -302,12 +299,7 @@ void launch_scatter(const Array& value, const Array& indices, const int8_t* axes
     params.loop = combination->loop;
   }
   std::copy(axes, axes + params.count, params.axes);
-  Launch launch(Kernel::scatter_index, params);
-  launch.count = 3;
-  launch.operands[0] = operand_of(value);
-  launch.operands[1] = indices.operand();
-  launch.operands[2] = operand_of(a);
-  a.backend().launch(launch);
+  launch(kernels::scatter_index, params, operand_of(value), indices, operand_of(a));
   a.storage().mark_written();
 }
 

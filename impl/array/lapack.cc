@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "impl/array/launch.h"
 #include "impl/array/linalg.h"
+#include "impl/backend/params/lapack.h"
 
 namespace catenary {
 namespace {
@@ -51,11 +53,11 @@ struct Matrices {
 class LapackCall {
  public:
   LapackCall(const Matrices& a, LapackOp op, bool flag = false)
-      : a_(a), launch_(Kernel::lapack, LapackParams{op, a.dtype == CTN_FLOAT32, flag}) {
+      : a_(a), launch_(kernels::lapack, {op, a.dtype == CTN_FLOAT32, flag}) {
     add(*a.stack);
   }
 
-  void add(const Array& operand) { launch_.operands[launch_.count++] = operand.operand(); }
+  void add(const Array& operand) { launch_.add(operand.operand()); }
   void add_result(const ArrayRef& out) {
     Dims shape{a_.batch};
     for (int i = int(a_.outer.size()); i < out->ndim(); ++i) shape.push_back(out->dim(i));
@@ -64,7 +66,7 @@ class LapackCall {
   }
 
   void run() {
-    if (a_.batch) a_.backend.launch(launch_);
+    if (a_.batch) catenary::run(launch_);
     for (const ArrayRef& view : views_) view->storage().mark_written();
   }
 

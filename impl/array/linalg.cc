@@ -1,16 +1,14 @@
 // Matrix products.
 #include "impl/array/linalg.h"
 
+#include "impl/array/launch.h"
+#include "impl/backend/params/matmul.h"
+
 namespace catenary {
 namespace {
 
 void launch_product(const Array& a, const Array& b, const Array* bias, Array& out, bool add = false) {
-  Launch launch(Kernel::matmul, MatmulParams{bias != nullptr, add});
-  launch.operands[launch.count++] = a.operand();
-  launch.operands[launch.count++] = b.operand();
-  if (bias) launch.operands[launch.count++] = bias->operand();
-  launch.operands[launch.count++] = out.operand();
-  if (out.size()) out.backend().launch(launch);
+  if (out.size()) launch(kernels::matmul, {bias != nullptr, add}, a, b, bias, out);
   out.storage().mark_written();
 }
 

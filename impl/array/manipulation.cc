@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "impl/array/launch.h"
+#include "impl/backend/params/indexing.h"
+
 namespace catenary {
 
 Backend& first_backend(Span<const Array* const> arrays) {
@@ -121,12 +124,7 @@ Taking prepare_take(const Array& a, const Array& indices, int64_t axis, Backend*
 
 void run_take(const Taking& taking, Array& out) {
   if (out.size() == 0) return;
-  Launch launch(Kernel::take, taking.params);
-  launch.count = 3;
-  launch.operands[0] = taking.a->operand();
-  launch.operands[1] = taking.indices->operand();
-  launch.operands[2] = out.operand();
-  out.backend().launch(launch);
+  launch(kernels::take, taking.params, taking.a, taking.indices, out);
   out.storage().mark_written();
 }
 

@@ -1,5 +1,6 @@
 // Random arrays.
 #include "impl/array/random.h"
+#include "impl/backend/params/random.h"
 
 #include <cmath>
 #include <type_traits>

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <vector>
 
+#include "impl/array/launch.h"
 #include "impl/array/random.h"
+#include "impl/backend/params/random.h"
 
 namespace catenary {
 namespace {
@@ -121,10 +123,7 @@ void require_population(int64_t n, Shape shape, const char* expected) {
 }
 
 void launch(RandomChoice op, std::initializer_list<const Array*> operands, Array& out) {
-  Launch launch(Kernel::random_choice, RandomChoiceParams{op});
-  for (const Array* a : operands) launch.operands[launch.count++] = a->operand();
-  launch.operands[launch.count++] = out.operand();
-  out.backend().launch(launch);
+  launch(kernels::random_choice, {op}, operands, out);
   out.storage().mark_written();
 }
 

@@ -1,6 +1,7 @@
 // Draws random samples from a population.
 #pragma once
 #include "impl/array/array.h"
+#include "impl/backend/params/random.h"
 
 namespace catenary {
 

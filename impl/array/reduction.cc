@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "impl/array/array.h"
+#include "impl/array/launch.h"
+#include "impl/backend/params/reduction.h"
 
 namespace catenary {
 namespace {
@@ -48,12 +50,8 @@ void launch(const Array& a, const Reduction& r, ReduceParams params, Array& out)
   const bool round =
       is_half(params.accumulator) && !can_cast(a.dtype(), params.accumulator, CTN_CASTING_SAFE);
   const ArrayRef x = round ? astype(a, params.accumulator) : share(a);
-  Launch launch(Kernel::reduce, params);
-  launch.count = 2;
-  ArrayRef full = same_shape(out.shape(), r.ones()) ? share(out) : reshape(out, r.ones());
-  launch.operands[0] = x->operand();
-  launch.operands[1] = full->operand();
-  if (out.size()) out.backend().launch(launch);
+  const ArrayRef full = same_shape(out.shape(), r.ones()) ? share(out) : reshape(out, r.ones());
+  if (out.size()) launch(kernels::reduce, params, x, full);
   out.storage().mark_written();
 }
 
@@ -129,11 +127,7 @@ struct ArgReduction {
 
   ArrayRef run() const {
     ArrayRef out = empty_on(input->backend(), {ones.data(), ones.size()}, CTN_INT64);
-    Launch launch(Kernel::arg_reduce, params);
-    launch.count = 2;
-    launch.operands[0] = input->operand();
-    launch.operands[1] = out->operand();
-    if (out->size()) out->backend().launch(launch);
+    if (out->size()) launch(kernels::arg_reduce, params, input, out);
     return reshape(*out, shape());
   }
 

@@ -1,5 +1,7 @@
 // Cumulative sums and products, and counts.
+#include "impl/array/launch.h"
 #include "impl/array/sorting.h"
+#include "impl/backend/params/scan.h"
 
 namespace catenary {
 namespace {
@@ -25,11 +27,7 @@ ArrayRef scan(const Array& a, int64_t axis, DType dtype, bool product) {
   ScanParams params{1, x->dim(along), 1, product};
   for (int i = 0; i < along; ++i) params.outer *= x->dim(i);
   for (int i = along + 1; i < x->ndim(); ++i) params.inner *= x->dim(i);
-  Launch launch(Kernel::scan, params);
-  launch.count = 2;
-  launch.operands[0] = direct ? x->operand() : out->operand();
-  launch.operands[1] = out->operand();
-  out->backend().launch(launch);
+  launch(kernels::scan, params, direct ? x : out, out);
   return out;
 }
 
@@ -87,11 +85,7 @@ ArrayRef bincount(const Array& x, const Array* weights, int64_t minlength) {
   const int64_t bins = most + 1 > minlength ? most + 1 : minlength;
   ArrayRef out = empty_on(backend, {&bins, 1}, weights ? CTN_FLOAT64 : CTN_INT64);
   ArrayRef heavy = weights ? contiguous(*asarray(*weights, CTN_FLOAT64)) : nullptr;
-  Launch launch(Kernel::bincount);
-  launch.operands[launch.count++] = values->operand();
-  if (heavy) launch.operands[launch.count++] = heavy->operand();
-  launch.operands[launch.count++] = out->operand();
-  backend.launch(launch);
+  launch(kernels::bincount, values, heavy, out);
   return out;
 }
 

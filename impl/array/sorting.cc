@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "impl/array/indexing.h"
+#include "impl/array/launch.h"
+#include "impl/backend/params/sorting.h"
 
 namespace catenary {
 namespace {
@@ -26,14 +28,11 @@ void launch_sort(const Array& x, const Array* kth, bool positions, Array& out) {
   const int64_t room = help ? sort_workspace(n, itemsize(x.dtype()), positions) : 0;
   const int64_t none = 0, byte = 1, item = 8;
   ArrayRef workspace = help ? empty_on(x.backend(), {&room, 1}, CTN_UINT8) : nullptr;
-  Launch launch(Kernel::sort, SortParams{positions, kth != nullptr});
-  launch.count = 4;
-  launch.operands[0] = from->operand();
-  launch.operands[1] =
-      help ? workspace->operand() : Operand{x.data(), &x.storage(), &none, &byte, 1, CTN_UINT8};
-  launch.operands[2] = kth ? kth->operand() : Operand{x.data(), &x.storage(), &none, &item, 1, CTN_INT64};
-  launch.operands[3] = to->operand();
-  x.backend().launch(launch);
+  const auto operand_or_empty = [&](const Array* a, const int64_t* item, DType dtype) {
+    return a ? a->operand() : Operand{x.data(), &x.storage(), &none, item, 1, dtype};
+  };
+  launch(kernels::sort, {positions, kth != nullptr}, from,
+         operand_or_empty(workspace.get(), &byte, CTN_UINT8), operand_or_empty(kth, &item, CTN_INT64), to);
   out.storage().mark_written();
 }
 
@@ -145,12 +144,7 @@ ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const 
   ArrayRef wanted = contiguous(*asarray(*to_backend(values, a.backend()), dtype));
   ArrayRef out = empty_on(a.backend(), values.shape(), CTN_INT64);
   if (out->size() == 0) return out;
-  Launch launch(Kernel::search_sorted, SearchParams{side == CTN_SIDE_RIGHT});
-  launch.count = 3;
-  launch.operands[0] = table->operand();
-  launch.operands[1] = wanted->operand();
-  launch.operands[2] = out->operand();
-  a.backend().launch(launch);
+  launch(kernels::search_sorted, {side == CTN_SIDE_RIGHT}, table, wanted, out);
   return out;
 }
 
@@ -165,11 +159,7 @@ Unique unique(const Array& a, bool index, bool inverse, bool counts) {
   ArrayRef all = order ? take(*x, *order, 0) : sort(*x, 0);
   ArrayRef first = empty_on(backend, {&n, 1}, CTN_BOOL);
   if (n) {
-    Launch launch(Kernel::mark_distinct);
-    launch.count = 2;
-    launch.operands[0] = all->operand();
-    launch.operands[1] = first->operand();
-    backend.launch(launch);
+    launch(kernels::mark_distinct, all, first);
   }
   ArrayRef begins = flatnonzero(*first);
   result.values = take(*all, *begins, 0);

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "impl/array/indexing.h"
+#include "impl/array/launch.h"
+#include "impl/backend/params/indexing.h"
 
 namespace catenary {
 namespace {
@@ -132,20 +134,11 @@ ArrayRef nonzero(const Array& a) {
   int64_t shape[2] = {std::max(a.ndim(), 1), 0};
   if (x->size() == 0) return empty_on(a.backend(), {shape, 2}, CTN_INT64);
   ArrayRef counts = empty_on(a.backend(), {&places, 1}, CTN_INT64);
-  Launch count(Kernel::count_nonzero_blocks);
-  count.count = 2;
-  count.operands[0] = x->operand();
-  count.operands[1] = counts->operand();
-  a.backend().launch(count);
+  launch(kernels::count_nonzero_blocks, x, counts);
   to_data(*slice_axis(*counts, 0, blocks, places), &shape[1]);
   ArrayRef out = empty_on(a.backend(), {shape, 2}, CTN_INT64);
   if (shape[1] == 0) return out;
-  Launch launch(Kernel::nonzero);
-  launch.count = 3;
-  launch.operands[0] = x->operand();
-  launch.operands[1] = counts->operand();
-  launch.operands[2] = out->operand();
-  a.backend().launch(launch);
+  launch(kernels::nonzero, x, counts, out);
   return out;
 }
 

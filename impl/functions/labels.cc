@@ -1,6 +1,7 @@
 #include "impl/functions/labels.h"
 
-#include "impl/backend/loss_params.h"
+#include "impl/array/launch.h"
+#include "impl/backend/params/loss.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {
@@ -16,10 +17,7 @@ ArrayRef int32_labels(const Array& t, const char* name, ctn_status status) {
   ArrayRef given = contiguous(t);
   if (given->dtype() == CTN_INT32) return given;
   ArrayRef narrow = empty_like(*given, CTN_INT32);
-  Launch launch(Kernel::narrow_labels, NarrowLabelsParams{name, status});
-  launch.operands[launch.count++] = given->operand();
-  launch.operands[launch.count++] = narrow->operand();
-  given->backend().launch(launch);
+  launch(kernels::narrow_labels, {name, status}, given, narrow);
   return narrow;
 }
 

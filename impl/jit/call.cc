@@ -1,6 +1,8 @@
 // Checks and prepares calls of elementwise and reduction kernels.
 #include "impl/jit/call.h"
 
+#include "impl/backend/params/user.h"
+
 namespace catenary::jit {
 
 uint64_t scalar_bits(const Array& scalar, DType dtype) {
@@ -77,13 +79,6 @@ UserParams KernelCall::parameters(const Program& program) const {
     if (is_scalar(k)) params.scalars[k] = scalar_bits(*input_arrays_[k], signature_.types[k]);
   }
   return params;
-}
-
-void KernelCall::launch(const UserParams& params, Span<const ArrayRef> arrays, Span<const ArrayRef> outputs) {
-  Launch launch(Kernel::user, params);
-  for (const ArrayRef& a : arrays)
-    if (a) launch.operands[launch.count++] = a->operand();
-  outputs[0]->backend().launch(launch);
 }
 
 }  // namespace catenary::jit

@@ -1,6 +1,7 @@
 // Checks and prepares calls of elementwise and reduction kernels.
 #pragma once
 #include "impl/array/array.h"
+#include "impl/backend/params/user.h"
 #include "impl/jit/parameters.h"
 #include "impl/jit/target.h"
 
@@ -33,8 +34,6 @@ class KernelCall {
   void keep_overlapping();
   /// Returns the scalars, and the bits of all parameters.
   UserParams parameters(const Program& program) const;
-  /// Launches the program on inputs and outputs of the loop's shape (raw ones unchanged).
-  static void launch(const UserParams& params, Span<const ArrayRef> arrays, Span<const ArrayRef> outputs);
 
  private:
   void check_devices();

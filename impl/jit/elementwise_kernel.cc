@@ -1,4 +1,6 @@
 // Elementwise kernels from user code.
+#include "impl/array/launch.h"
+#include "impl/backend/params/user.h"
 #include "impl/jit/call.h"
 #include "impl/jit/kernels.h"
 
@@ -122,7 +124,7 @@ std::vector<ArrayRef> ctn_elementwise_kernel::call(Span<const Array* const> inpu
     arrays.push_back(outs.back());
     empty |= !call.is_raw(call.input_count() + k) && outs.back()->size() == 0;
   }
-  if (!empty) jit::KernelCall::launch(params, arrays, outs);
+  if (!empty) launch(kernels::user, params, arrays);
   for (const ArrayRef& out : outs) out->storage().mark_written();
   return outs;
 }

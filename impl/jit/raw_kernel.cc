@@ -1,4 +1,6 @@
 // Raw kernels from user code.
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/user.h"
 #include "impl/jit/call.h"
 #include "impl/jit/kernels.h"
 #include "impl/jit/library_cache.h"
@@ -101,9 +103,9 @@ void ctn_raw_kernel::call(Span<const int64_t> grid, Span<const int64_t> block, S
       params.scalars[k] = jit::scalar_bits(*arguments[k], parameters[k].dtype);
     }
   }
-  Launch launch(Kernel::user, params);
+  Launch launch(kernels::user, params);
   for (size_t k = 0; k < parameters.size(); ++k)
-    if (parameters[k].pointer) launch.operands[launch.count++] = arguments[k]->operand();
+    if (parameters[k].pointer) launch.add(arguments[k]->operand());
   backend.launch(launch);
   for (size_t k = 0; k < parameters.size(); ++k)
     if (parameters[k].pointer && !parameters[k].constant) arguments[k]->storage().mark_written();

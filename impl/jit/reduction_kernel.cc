@@ -1,4 +1,6 @@
 // Reduction kernels from user code.
+#include "impl/array/launch.h"
+#include "impl/backend/params/user.h"
 #include "impl/jit/call.h"
 #include "impl/jit/kernels.h"
 
@@ -139,7 +141,7 @@ std::vector<ArrayRef> ctn_reduction_kernel::call(Span<const Array* const> inputs
                          : empty_on(call.backend(), plan.result_shape(), call.output_dtype(k)));
     arrays.push_back(jit::without_ones(*outs.back(), plan));
   }
-  if (outs[0]->size()) jit::KernelCall::launch(params, arrays, outs);
+  if (outs[0]->size()) launch(kernels::user, params, arrays);
   for (const ArrayRef& out : outs) out->storage().mark_written();
   return outs;
 }

@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "impl/array/launch.h"
 #include "impl/array/random.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/range.h"
@@ -56,13 +57,12 @@ double squared_norm(Optimizer& optimizer, const UpdateStages& stages, const Hook
     const int64_t length = int64_t(count);
     const ArrayRef sums = empty_on(*group.backend, {&length, 1}, CTN_FLOAT64);
     for (size_t begin = 0; begin < count;) {
-      Launch launch = stages.empty() ? Launch(Kernel::squared_norm) : Launch(Kernel::update, params);
+      Launch launch = stages.empty() ? Launch(kernels::squared_norm) : Launch(kernels::update, params);
       const size_t end = std::min(count, begin + (Launch::kMaxOperands - 1) / each);
-      for (size_t i = begin * each; i < end * each; ++i)
-        launch.operands[launch.count++] = group.arrays[i]->operand();
+      for (size_t i = begin * each; i < end * each; ++i) launch.add(group.arrays[i]->operand());
       const ArrayRef place = slice_axis(*sums, 0, int64_t(begin), int64_t(end));
-      launch.operands[launch.count++] = place->operand();
-      group.backend->launch(launch);
+      launch.add(place->operand());
+      run(launch);
       begin = end;
     }
     sums->storage().mark_written();

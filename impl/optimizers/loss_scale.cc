@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"
 
@@ -49,13 +50,9 @@ bool all_finite(const std::vector<const Array*>& gradients) {
     const int64_t count = int64_t(each.gradients.size());
     const ArrayRef values = empty_on(*each.backend, {&count, 1}, CTN_FLOAT64);
     for (size_t i = 0; i < each.gradients.size(); ++i) {
-      const ArrayRef g = contiguous(*each.gradients[i]);
-      Launch launch(Kernel::squared_norm);
-      launch.count = 2;
-      launch.operands[0] = g->operand();
-      launch.operands[1] = {
+      const Operand place = {
           values->data() + i * sizeof(double), &values->storage(), nullptr, nullptr, 0, CTN_FLOAT64};
-      each.backend->launch(launch);
+      launch(kernels::squared_norm, contiguous(*each.gradients[i]), place);
     }
     std::vector<double> host(each.gradients.size());
     to_data(*values, host.data());

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "impl/backend/params/update.h"
 #include "impl/base/callback.h"
 #include "impl/links/link.h"
 #include "impl/optimizers/rules.h"

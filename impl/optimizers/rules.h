@@ -1,7 +1,7 @@
 #pragma once
 #include <cstdint>
 
-#include "impl/backend/update_params.h"
+#include "impl/backend/params/update.h"
 #include "impl/base/range.h"
 
 namespace catenary::optimizers {

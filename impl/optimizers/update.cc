@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "impl/array/launch.h"
 #include "impl/optimizers/optimizer.h"
 
 using catenary::Array;
@@ -111,7 +112,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     item.out = item.made.get();
   }
 
-  Launch launch(catenary::Kernel::update, params_[0]);
+  Launch launch(catenary::kernels::update, params_[0]);
   size_t first = 0;  // item of the launch
   const auto fits = [&](const Item& item) {
     const size_t group = item.slot->group;
@@ -127,7 +128,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     return true;
   };
   const auto flush = [&] {
-    if (launch.count) items_[first].p->backend().launch(launch);
+    if (launch.count) catenary::run(launch);
     launch.count = 0;
   };
   for (size_t i = 0; i < items_.size(); ++i) {
@@ -141,18 +142,18 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     if (item.p_copy) catenary::assign(*item.p_copy, p);
     if (!launch.count) {
       first = i;
-      std::memcpy(launch.parameters, &params_[item.slot->group], sizeof(UpdateParams));
+      launch.set_params(params_[item.slot->group]);
     }
-    launch.operands[launch.count++] = item.g->operand();
+    launch.add(item.g->operand());
     for (int32_t k = 0; k < params_[item.slot->group].state_count; ++k) {
       const Array& state = *item.slot->states[size_t(k)].value;
-      launch.operands[launch.count++] = state.operand();
+      launch.add(state.operand());
       state.storage().mark_written();
     }
-    launch.operands[launch.count++] = item.p->operand();
+    launch.add(item.p->operand());
     if (moves) item.p->storage().mark_written();
     if (item.out) {
-      launch.operands[launch.count++] = item.out->operand();
+      launch.add(item.out->operand());
       item.out->storage().mark_written();
     }
     if (!alone) continue;

@@ -5,6 +5,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "impl/backend/params/random.h"
 #include "impl/base/error.h"
 
 namespace catenary {

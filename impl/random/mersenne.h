@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/params/random.h"
 #include "impl/random/random.h"
 
 namespace catenary {

@@ -9,6 +9,8 @@
 #include <cstring>
 #include <vector>
 
+#include "impl/array/launch.h"
+#include "impl/backend/params/random.h"
 #include "impl/random/mersenne.h"
 
 namespace catenary {
@@ -189,17 +191,9 @@ void ctn_random_state::seed(uint64_t seed) {
 
 void ctn_random_state::fill(RandomParams params, std::initializer_list<const Array*> parameters, Array& out) {
   if (out.size() == 0) return;
-  Launch launch(Kernel::random);
-  const auto add_operands = [&] {
-    for (const Array* a : parameters) launch.operands[launch.count++] = a->operand();
-    launch.operands[launch.count++] = out.operand();
-  };
   if (method_ == CTN_RANDOM_MT19937) {
     Lock lock(*this);
-    launch = Launch(Kernel::random, params);
-    launch.operands[launch.count++] = mersenne_->operand();
-    add_operands();
-    backend_.launch(launch);
+    launch(kernels::random, params, mersenne_, parameters, out);
     mersenne_->storage().mark_written();
   } else {
     {
@@ -208,9 +202,7 @@ void ctn_random_state::fill(RandomParams params, std::initializer_list<const Arr
       params.offset = philox_.offset;
       philox_.offset += uint64_t(out.size());
     }
-    launch = Launch(Kernel::random, params);
-    add_operands();
-    backend_.launch(launch);
+    launch(kernels::random, params, parameters, out);
   }
   out.storage().mark_written();
 }

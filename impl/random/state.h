@@ -4,6 +4,7 @@
 #include <string>
 
 #include "impl/array/array.h"
+#include "impl/backend/params/random.h"
 
 namespace catenary {
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "impl/array/random_choice.h"
+#include "impl/backend/params/random.h"
 
 namespace catenary {
 namespace {

@@ -3,7 +3,8 @@
 
 #include "impl/backend/cpu/convolution.h"
 #include "impl/backend/cpu/gemm.h"
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/convolution.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
 
@@ -116,9 +117,9 @@ class Convolved {
 
   void check_forward(bool bias) {
     y.fill(NAN);
-    Launch launch(Kernel::convolution, params_);
+    Launch launch(kernels::convolution, params_);
     bias ? add_operands(launch, x, w, b, y) : add_operands(launch, x, w, y);
-    cpu::convolution(launch);
+    cpu::run(launch);
     std::vector<double> want(size_t(y.size())), magnitude(want.size());
     const int64_t out = product(out_);
     for (int64_t i = 0; bias && i < y.size(); ++i)
@@ -135,9 +136,9 @@ class Convolved {
   void check_back(bool bias) {
     y.fill_random(-1, 1, 7);
     gx.fill(NAN);
-    Launch launch(Kernel::convolution_input_gradient, params_);
+    Launch launch(kernels::convolution_input_gradient, params_);
     bias ? add_operands(launch, y, w, back_b, gx) : add_operands(launch, y, w, gx);
-    cpu::convolution_input_gradient(launch);
+    cpu::run(launch);
     std::vector<double> want(size_t(gx.size())), magnitude(want.size());
     const int64_t in = product(c_.in);
     for (int64_t i = 0; bias && i < gx.size(); ++i)
@@ -155,9 +156,9 @@ class Convolved {
     y.fill_random(-1, 1, 9);
     gw.fill(NAN);
     gb.fill(NAN);
-    Launch launch(Kernel::convolution_weight_gradient, params_);
+    Launch launch(kernels::convolution_weight_gradient, params_);
     bias ? add_operands(launch, x, y, gw, gb) : add_operands(launch, x, y, gw);
-    cpu::convolution_weight_gradient(launch);
+    cpu::run(launch);
     std::vector<double> want(size_t(gw.size())), magnitude(want.size());
     const std::vector<double> x_values = values(x), y_values = values(y);
     each([&](int64_t at_x, int64_t at_w, int64_t at_y) {

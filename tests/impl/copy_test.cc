@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/kernels.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
 
@@ -11,9 +11,9 @@ namespace {
 class CopyTest : public EverySimdLevel {};
 
 void run_copy(const TestArray& source, const TestArray& destination) {
-  Launch launch(Kernel::copy);
+  Launch launch(kernels::copy);
   add_operands(launch, source, destination);
-  cpu::copy(launch);
+  cpu::run(launch);
 }
 
 void expect_copy(const TestArray& source, const TestArray& destination) {

@@ -26,6 +26,7 @@
 #include "impl/array/random.h"
 #include "impl/array/sorting.h"
 #include "impl/array/statistics.h"
+#include "impl/backend/kernels.h"
 #include "impl/base/parallel.h"
 
 namespace catenary {
@@ -398,7 +399,7 @@ TEST_F(Large, Sorting) {
     EXPECT_EQ(right[v], starts[v + 1]);
   }
   ArrayRef marks = empty_on(cpu_backend(), {&kSize, 1}, CTN_BOOL);
-  Launch launch(Kernel::mark_distinct);
+  Launch launch(kernels::mark_distinct);
   launch.count = 2;
   launch.operands[0] = x->operand();
   launch.operands[1] = marks->operand();
@@ -444,7 +445,7 @@ TEST_F(Large, Random) {
 TEST_F(Large, HalfPrecisionMasksAndNorms) {
   ArrayRef mask = random_mask({&kSize, 1}, CTN_FLOAT16, 0.25, 2, cpu_backend());
   ArrayRef norm = empty_on(cpu_backend(), {}, CTN_FLOAT64);
-  Launch launch(Kernel::squared_norm);
+  Launch launch(kernels::squared_norm);
   launch.count = 2;
   launch.operands[0] = mask->operand();
   launch.operands[1] = norm->operand();

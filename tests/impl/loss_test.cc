@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "impl/backend/cpu/kernels.h"
-#include "impl/backend/loss_params.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
@@ -62,11 +62,11 @@ struct Elementwise {
 
   template <class... Forward, class... Backward>
   void run(std::tuple<Forward&...> forward, std::tuple<Backward&...> backward) {
-    Launch first(Kernel::loss, params), second(Kernel::loss_gradient, params);
+    Launch first(kernels::loss, params), second(kernels::loss_gradient, params);
     std::apply([&](auto&... a) { add_operands(first, a...); }, forward);
     std::apply([&](auto&... a) { add_operands(second, a...); }, backward);
-    cpu::loss(first);
-    if (gx.size()) cpu::loss_gradient(second);
+    cpu::run(first);
+    if (gx.size()) cpu::run(second);
   }
 };
 
@@ -183,15 +183,15 @@ TEST_P(LossTest, NegativeSampling) {
       const double spread = 1 / std::sqrt(double(width));
       x.fill_random(-1, 1, 1), W.fill_random(-spread, spread, 2), chosen.fill_random(0, double(words), 3);
       gy.set(0, 2.5);
-      Launch forward(Kernel::negative_sampling, NegativeSamplingParams{false});
+      Launch forward(kernels::negative_sampling);
       add_operands(forward, x, chosen, W, scores, loss);
-      cpu::negative_sampling(forward);
-      Launch to_x(Kernel::negative_sampling_gradient, NegativeSamplingParams{false}),
-          to_W(Kernel::negative_sampling_gradient, NegativeSamplingParams{true});
+      cpu::run(forward);
+      Launch to_x(kernels::negative_sampling_gradient, NegativeSamplingParams{false}),
+          to_W(kernels::negative_sampling_gradient, NegativeSamplingParams{true});
       add_operands(to_x, x, chosen, W, scores, gy, gx);
       add_operands(to_W, x, chosen, W, scores, gy, gW);
-      cpu::negative_sampling_gradient(to_x);
-      cpu::negative_sampling_gradient(to_W);
+      cpu::run(to_x);
+      cpu::run(to_W);
       Expected e, w;
       e.gradient.resize(size_t(rows * width));
       w.gradient.resize(size_t(words * width));
@@ -243,12 +243,12 @@ struct Ctc {
     gy.set(0, 2.5);
   }
   void run() {
-    Launch forward(Kernel::ctc, CtcParams{blank}), backward(Kernel::ctc_gradient, CtcParams{blank});
+    Launch forward(kernels::ctc, CtcParams{blank}), backward(kernels::ctc_gradient, CtcParams{blank});
     add_operands(forward, x, t, lengths, workspace, losses, loss);
-    cpu::ctc(forward);
+    cpu::run(forward);
     workspace.fill(NAN);
     add_operands(backward, x, t, lengths, workspace, gy, gx);
-    cpu::ctc_gradient(backward);
+    cpu::run(backward);
   }
   double log_p(int64_t time, int64_t sample, int64_t c) const {
     const int64_t row = (time * samples + sample) * classes;

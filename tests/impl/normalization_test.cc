@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "impl/backend/cpu/kernels.h"
-#include "impl/backend/layer_params.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/normalization.h"
 #include "impl/base/parallel.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
@@ -42,12 +42,12 @@ struct Batch {
   int64_t at(int64_t channel, int64_t i) const { return (i / d * c + channel) * d + i % d; }
 
   void run(bool given) {
-    Launch forward(Kernel::batch_norm, BatchNormParams{eps, given, true, true});
+    Launch forward(kernels::batch_norm, BatchNormParams{eps, given, true, true});
     add_operands(forward, x, gamma, beta, y, mean, var);
-    cpu::batch_norm(forward);
-    Launch backward(Kernel::batch_norm_gradient, BatchNormParams{eps, given, true, true});
+    cpu::run(forward);
+    Launch backward(kernels::batch_norm_gradient, BatchNormParams{eps, given, true, true});
     add_operands(backward, x, gamma, mean, var, gy, gx, ggamma, gbeta);
-    cpu::batch_norm_gradient(backward);
+    cpu::run(backward);
   }
 
   void check(bool given) {
@@ -151,7 +151,7 @@ TEST_P(NormalizationTest, Rows) {
         beta.fill_random(-1, 1, 3);
         gy.fill_random(-1, 1, 4);
         const LayerNormParams params{1e-3, centered};
-        Launch forward(Kernel::layer_norm, params), backward(Kernel::layer_norm_gradient, params);
+        Launch forward(kernels::layer_norm, params), backward(kernels::layer_norm_gradient, params);
         if (centered) {
           add_operands(forward, x, gamma, beta, y, mean, inverse);
           add_operands(backward, x, gamma, mean, inverse, gy, gx, ggamma, gbeta);
@@ -159,8 +159,8 @@ TEST_P(NormalizationTest, Rows) {
           add_operands(forward, x, gamma, y, inverse);
           add_operands(backward, x, gamma, inverse, gy, gx, ggamma);
         }
-        cpu::layer_norm(forward);
-        cpu::layer_norm_gradient(backward);
+        cpu::run(forward);
+        cpu::run(backward);
         const double unit = epsilon(dtype), narrow = epsilon(wide(dtype)), m = double(d);
         std::vector<double> gammas(size_t(d), 0.0), betas(size_t(d), 0.0);
         for (int64_t r = 0; r < n; ++r) {
@@ -204,11 +204,11 @@ TEST_P(NormalizationTest, LocalResponse) {
         TestArray x({n, c, d}, dtype), y({n, c, d}, dtype), gy({n, c, d}, dtype), gx({n, c, d}, dtype);
         x.fill_random(-2, 2, unsigned(c));
         gy.fill_random(-1, 1, 4);
-        Launch forward(Kernel::local_response, params), backward(Kernel::local_response_gradient, params);
+        Launch forward(kernels::local_response, params), backward(kernels::local_response_gradient, params);
         add_operands(forward, x, y);
         add_operands(backward, x, gy, gx);
-        cpu::local_response(forward);
-        cpu::local_response_gradient(backward);
+        cpu::run(forward);
+        cpu::run(backward);
         for (int64_t i = 0; i < n * c * d; ++i) {
           const int64_t channel = i / d % c;
           const auto unit = [&](int64_t k) {

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "impl/backend/cpu/kernels.h"
-#include "impl/backend/layer_params.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/pooling.h"
 #include "impl/base/parallel.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/pooling.h"
@@ -54,23 +54,23 @@ struct Pools {
   }
 
   void run_max() {
-    Launch launch(Kernel::max_pooling, p);
+    Launch launch(kernels::max_pooling, p);
     add_operands(launch, x, y, where);
-    cpu::max_pooling(launch);
+    cpu::run(launch);
   }
   void run_average() {
-    Launch launch(Kernel::average_pooling, p);
+    Launch launch(kernels::average_pooling, p);
     add_operands(launch, x, y);
-    cpu::average_pooling(launch);
+    cpu::run(launch);
   }
 
   void check_max() {
     run_max();
-    Launch scatter(Kernel::max_pooling_scatter, p), gather(Kernel::max_pooling_gather, p);
+    Launch scatter(kernels::max_pooling_scatter, p), gather(kernels::max_pooling_gather, p);
     add_operands(scatter, gy, where, gx);
-    cpu::max_pooling_scatter(scatter);
+    cpu::run(scatter);
     add_operands(gather, x, where, picked);
-    cpu::max_pooling_gather(gather);
+    cpu::run(gather);
     std::vector<double> expected(size_t(x.size())), sizes(size_t(x.size()), 1.0);
     each_window([&](int64_t i, int64_t plane, int64_t oy, int64_t ox) {
       double best = -INFINITY;
@@ -102,9 +102,9 @@ struct Pools {
   void check_average() {
     p.scale = 1 / double(p.kh * p.kw);
     run_average();
-    Launch spread(Kernel::average_pooling_gradient, p);
+    Launch spread(kernels::average_pooling_gradient, p);
     add_operands(spread, gy, gx);
-    cpu::average_pooling_gradient(spread);
+    cpu::run(spread);
     const double tolerance = 8 * epsilon(x.dtype());
     std::vector<double> expected(size_t(x.size()));
     each_window([&](int64_t i, int64_t plane, int64_t oy, int64_t ox) {

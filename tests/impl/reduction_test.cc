@@ -1,7 +1,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/reduction.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
 
@@ -12,9 +13,9 @@ class ReductionTest : public EverySimdLevel {};
 class ArgReductionTest : public EverySimdLevel {};
 
 void run_reduce(ReduceOp op, const TestArray& x, const TestArray& out, DType accumulator, double scale = 1) {
-  Launch launch(Kernel::reduce, ReduceParams{op, accumulator, scale});
+  Launch launch(kernels::reduce, ReduceParams{op, accumulator, scale});
   add_operands(launch, x, out);
-  cpu::reduce(launch);
+  cpu::run(launch);
 }
 
 std::vector<int64_t> reduced_shape(const std::vector<int64_t>& shape, unsigned axes) {
@@ -265,9 +266,9 @@ void expect_arg_reduce(const TestArray& x, int axis, bool largest) {
   std::vector<int64_t> shape = x.shape();
   shape[size_t(axis)] = 1;
   const TestArray out = TestArray(shape, CTN_INT64).fill(-1);
-  Launch launch(Kernel::arg_reduce, ArgReduceParams{axis, largest});
+  Launch launch(kernels::arg_reduce, ArgReduceParams{axis, largest});
   add_operands(launch, x, out);
-  cpu::arg_reduce(launch);
+  cpu::run(launch);
   std::vector<double> best(size_t(out.size()));
   std::vector<int64_t> index(size_t(out.size()), -1);
   int64_t inner = 1;

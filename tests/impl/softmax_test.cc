@@ -1,5 +1,5 @@
-#include "impl/backend/cpu/kernels.h"
-#include "impl/backend/loss_params.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
@@ -29,16 +29,16 @@ struct Case {
   }
 
   void forward(bool normalize) {
-    Launch launch(Kernel::softmax_cross_entropy,
-                  SoftmaxLossParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
+    Launch launch(kernels::softmax_cross_entropy,
+                  SoftmaxCrossEntropyParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
     add_operands(launch, x, t, log_p, loss);
-    cpu::softmax_cross_entropy(launch);
+    cpu::run(launch);
   }
   void backward(bool normalize) {
-    Launch launch(Kernel::softmax_cross_entropy_gradient,
-                  SoftmaxLossParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
+    Launch launch(kernels::softmax_cross_entropy_gradient,
+                  SoftmaxCrossEntropyParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
     add_operands(launch, log_p, t, gy, gx);
-    cpu::softmax_cross_entropy_gradient(launch);
+    cpu::run(launch);
   }
 
   void check(bool normalize) {

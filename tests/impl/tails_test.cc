@@ -2,7 +2,10 @@
 // result is compared with a plain loop, and what lies around it with what was there.
 #include <algorithm>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/elementwise.h"
+#include "impl/backend/params/reduction.h"
+#include "impl/backend/params/update.h"
 #include "tests/impl/tails_support.h"
 
 namespace catenary {
@@ -37,12 +40,12 @@ void expect_line(const Line& out, F&& expected, double tolerance, const char* wh
 }
 
 void run(Op op, DType loop, std::initializer_list<Operand> operands) {
-  Launch launch(Kernel::elementwise, ElementwiseParams{op, loop});
+  Launch launch(kernels::elementwise, ElementwiseParams{op, loop});
   for (const Operand& operand : operands) launch.operands[launch.count++] = operand;
-  cpu::elementwise(launch);
+  cpu::run(launch);
 }
 
-void launch_two(Kernel kernel, const Line& x, const Line& out) {
+void launch_two(KernelWith<NoParams> kernel, const Line& x, const Line& out) {
   Launch launch(kernel);
   launch.count = 2;
   launch.operands[0] = x.operand();
@@ -163,7 +166,7 @@ TEST_P(TailsTest, CopiesAndCasts) {
           if (n > 40000 || (n > 70 && from != to && is_unsigned_integer(to))) continue;
           Line x(from, n, lie.in, lie.shift), out(to, n, lie.out, lie.shift);
           x.fill(larger);
-          launch_two(Kernel::copy, x, out);
+          launch_two(kernels::copy, x, out);
           expect_line(
               out, [&](int64_t i) { return to == CTN_BOOL ? 1 : larger(i); }, 0, "a cast");
         }
@@ -177,7 +180,7 @@ TEST_P(TailsTest, Transposes) {
         x.fill([](int64_t i) { return double(i % 113); });
         const int64_t item = int64_t(itemsize(dtype)), shape[2] = {columns, rows};
         const int64_t from[2] = {item, columns * item}, to[2] = {rows * item, item};
-        Launch launch(Kernel::copy);
+        Launch launch(kernels::copy);
         launch.count = 2;
         launch.operands[0] = {x.operand().data, nullptr, shape, from, 2, dtype};
         launch.operands[1] = {out.operand().data, nullptr, shape, to, 2, dtype};
@@ -189,7 +192,7 @@ TEST_P(TailsTest, Transposes) {
 
 double reduced(ReduceOp op, const Line& x, DType accumulator) {
   Line out(accumulator, 1);
-  Launch launch(Kernel::reduce, ReduceParams{op, accumulator, 1});
+  Launch launch(kernels::reduce, ReduceParams{op, accumulator, 1});
   launch.count = 2;
   launch.operands[0] = x.operand();
   launch.operands[1] = out.operand();
@@ -200,7 +203,7 @@ double reduced(ReduceOp op, const Line& x, DType accumulator) {
 
 double position(bool largest, const Line& x) {
   Line out(CTN_INT64, 1);
-  Launch launch(Kernel::arg_reduce, ArgReduceParams{0, largest});
+  Launch launch(kernels::arg_reduce, ArgReduceParams{0, largest});
   launch.count = 2;
   launch.operands[0] = x.operand();
   launch.operands[1] = out.operand();
@@ -255,7 +258,7 @@ TEST_P(TailsTest, ReductionsOfTables) {
           const int64_t shape[2] = {rows, columns}, strides[2] = {columns * item, item};
           const int64_t ones[2] = {axis ? rows : 1, axis ? 1 : columns},
                         steps[2] = {axis ? 8 : 8 * columns, 8};
-          Launch launch(Kernel::reduce, ReduceParams{ReduceOp::sum, CTN_FLOAT64, 1});
+          Launch launch(kernels::reduce, ReduceParams{ReduceOp::sum, CTN_FLOAT64, 1});
           launch.count = 2;
           launch.operands[0] = {x.operand().data, nullptr, shape, strides, 2, dtype};
           launch.operands[1] = {out.operand().data, nullptr, ones, steps, 2, CTN_FLOAT64};
@@ -279,14 +282,14 @@ TEST_P(TailsTest, Updates) {
       UpdateParams params{};
       params.rule = UpdateRule::sgd;
       params.values[0] = 0.5;
-      Launch launch(Kernel::update, params);
+      Launch launch(kernels::update, params);
       launch.count = 2;
       launch.operands[0] = g.operand();
       launch.operands[1] = p.operand();
       cpu::run(launch);
       expect_line(
           p, [](int64_t i) { return (smaller(i) - larger(i) / 2) / 8; }, 4 * epsilon(dtype), "sgd");
-      launch_two(Kernel::squared_norm, g, norm);
+      launch_two(kernels::squared_norm, g, norm);
       double expected = 0;
       for (int64_t i = 0; i < n; ++i) expected += larger(i) * larger(i) / 64;
       ASSERT_EQ(norm.get(0), expected) << dtype_name(dtype) << " " << n;

@@ -1,4 +1,5 @@
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
@@ -16,9 +17,9 @@ TestArray indices_of(const std::vector<int64_t>& values) {
 
 void run_take(const TestArray& a, const TestArray& indices, const TestArray& out, int64_t outer,
               int64_t length, int64_t inner) {
-  Launch launch(Kernel::take, TakeParams{outer, length, inner});
+  Launch launch(kernels::take, TakeParams{outer, length, inner});
   add_operands(launch, a, indices, out);
-  cpu::take(launch);
+  cpu::run(launch);
 }
 
 void expect_take(DType dtype, int64_t outer, int64_t length, int64_t inner, int64_t count) {
@@ -74,9 +75,9 @@ TEST_P(TakeTest, BadIndexWritesNothing) {
 }
 
 void run_scatter_add(const TestArray& source, const TestArray& indices, const TestArray& dst) {
-  Launch launch(Kernel::scatter_add);
+  Launch launch(kernels::scatter_add);
   add_operands(launch, source, indices, dst);
-  cpu::scatter_add(launch);
+  cpu::run(launch);
 }
 
 void expect_scatter_add(DType dtype, int64_t length, int64_t inner, int64_t count) {

@@ -2,7 +2,7 @@
 #include <cmath>
 #include <vector>
 
-#include "impl/backend/update_params.h"
+#include "impl/backend/params/update.h"
 
 namespace catenary {
 

@@ -2,7 +2,8 @@
 #include <xmmintrin.h>
 #endif
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/kernels.h"
+#include "impl/backend/params/update.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
 #include "tests/impl/update_rules.h"
@@ -64,9 +65,9 @@ void add(Launch& launch, const Parameter& a) {
 }
 
 void update(const UpdateParams& params, const Parameter& a) {
-  Launch launch(Kernel::update, params);
+  Launch launch(kernels::update, params);
   add(launch, a);
-  cpu::update(launch);
+  cpu::run(launch);
 }
 
 void near(double actual, double expected, DType dtype, const char* name) {
@@ -156,9 +157,9 @@ TEST_P(UpdateTest, ManyParametersAtOnceEqualSingleOnesBitForBit) {
         set_thread_count(1);
         for (const Parameter& a : single) update(params, a);
         set_thread_count(3);
-        Launch launch(Kernel::update, params);
+        Launch launch(kernels::update, params);
         for (const Parameter& a : together) add(launch, a);
-        cpu::update(launch);
+        cpu::run(launch);
         set_thread_count(0);
         for (size_t i = 0; i < single.size(); ++i)
           ASSERT_EQ(single[i].all(), together[i].all()) << rule.name << " " << dtype_name(dtype) << " " << i;
@@ -211,9 +212,9 @@ TEST_P(UpdateTest, SubnormalsBecomeZeroAndTheModeIsRestored) {
 #if defined(__SSE2__)
   const unsigned before = _mm_getcsr();
 #endif
-  Launch launch(Kernel::update, params_of(UpdateRule::momentum, 1, {0.01, 0.9}));
+  Launch launch(kernels::update, params_of(UpdateRule::momentum, 1, {0.01, 0.9}));
   add_operands(launch, g, v, p);
-  cpu::update(launch);
+  cpu::run(launch);
 #if defined(__SSE2__)
   EXPECT_EQ(_mm_getcsr() & ~0x3fu, before & ~0x3fu);
   EXPECT_EQ(v.get(0), 0);
@@ -231,9 +232,9 @@ TEST_P(UpdateTest, SquaredNorm) {
       for (int64_t i = 0; i < n; ++i) expected += x.get(i) * x.get(i);
       for (int threads : {1, 3}) {
         set_thread_count(threads);
-        Launch launch(Kernel::squared_norm);
+        Launch launch(kernels::squared_norm);
         add_operands(launch, x, threads == 1 ? norm : again);
-        cpu::squared_norm(launch);
+        cpu::run(launch);
       }
       set_thread_count(0);
       ASSERT_NEAR(norm.get(0), expected, 1e-12 * expected);
@@ -247,14 +248,14 @@ TEST_P(UpdateTest, NormsAfterStagesAreThoseOfTheResult) {
     for (int64_t n : {1, 1030, 140003}) {
       const Parameter a(n, dtype, 0), b(7, dtype, 0, 2);
       const TestArray sums({2}, CTN_FLOAT64), expected({2}, CTN_FLOAT64);
-      Launch norm(Kernel::update, params_of(UpdateRule::norm, 0, {}, kStages));
+      Launch norm(kernels::update, params_of(UpdateRule::norm, 0, {}, kStages));
       add_operands(norm, a.g, a.p, b.g, b.p, sums);
-      cpu::update(norm);
+      cpu::run(norm);
       ASSERT_EQ(Parameter::values_of(a.g), a.g0);
       for (const Parameter* each : {&a, &b}) update(params_of(UpdateRule::none, 0, {}, kStages), *each);
-      Launch squares(Kernel::squared_norm);
+      Launch squares(kernels::squared_norm);
       add_operands(squares, a.out, b.out, expected);
-      cpu::squared_norm(squares);
+      cpu::run(squares);
       ASSERT_EQ(sums.get(0), expected.get(0)) << dtype_name(dtype) << " " << n;
       ASSERT_EQ(sums.get(1), expected.get(1)) << dtype_name(dtype) << " " << n;
     }
@@ -264,11 +265,11 @@ TEST_P(UpdateTest, SquaredNormsOfSeveral) {
   const TestArray x = TestArray({100001}, CTN_FLOAT32).fill_random(-3, 3, 1), y = TestArray({0}, CTN_FLOAT32),
                   z = TestArray({5}, CTN_FLOAT64).fill(2);
   const TestArray sums({3}, CTN_FLOAT64), alone({}, CTN_FLOAT64);
-  Launch launch(Kernel::squared_norm), single(Kernel::squared_norm);
+  Launch launch(kernels::squared_norm), single(kernels::squared_norm);
   add_operands(launch, x, y, z, sums);
-  cpu::squared_norm(launch);
+  cpu::run(launch);
   add_operands(single, x, alone);
-  cpu::squared_norm(single);
+  cpu::run(single);
   EXPECT_EQ(sums.get(0), alone.get(0));
   EXPECT_EQ(sums.get(1), 0);
   EXPECT_EQ(sums.get(2), 20);

@@ -1,9 +1,10 @@
 #include <algorithm>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/activation_kernels.h"
 #include "impl/backend/cpu/blocks.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/strided.h"
+#include "impl/backend/params/activation.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -73,7 +74,7 @@ void for_prelu_blocks(int64_t begin, int64_t end, int64_t channels, int64_t dept
 }
 
 template <class T>
-void run_prelu(const Launch& launch) {
+void run_prelu(const Launch& launch, const PReluParams* gradient) {
   const Operand& x = launch.operands[0];
   const Operand& w = launch.operands[1];
   const DType dtype = x.dtype;
@@ -91,18 +92,17 @@ void run_prelu(const Launch& launch) {
         T single;
         std::fill_n(w_block, kBlock, *read_block(w.data + weight * item, dtype, 1, &single));
       }
-      if (launch.kernel == Kernel::prelu) {
+      if (!gradient) {
         char* y = launch.operands[2].data + at * item;
         T* target = block_target(y, dtype, out_block);
         kernels<T>().prelu(xs, ws, target, n);
         return write_block(target, y, dtype, n);
       }
-      const auto& wants = launch.params<PReluParams>();
       const T* gy = read_block(launch.operands[2].data + at * item, dtype, n, gy_block);
-      char* gx = wants.x ? launch.operands[3].data + at * item : nullptr;
-      T* target = wants.x ? block_target(gx, dtype, out_block) : nullptr;
+      char* gx = gradient->x ? launch.operands[3].data + at * item : nullptr;
+      T* target = gradient->x ? block_target(gx, dtype, out_block) : nullptr;
       // The terms of W's gradient are in the dtype that is computed in.
-      T* terms = wants.w ? reinterpret_cast<T*>(launch.operands[launch.count - 1].data) + at : nullptr;
+      T* terms = gradient->w ? reinterpret_cast<T*>(launch.operands[launch.count - 1].data) + at : nullptr;
       kernels<T>().prelu_gradient(xs, ws, gy, target, terms, n);
       if (gx) write_block(target, gx, dtype, n);
     });
@@ -117,8 +117,14 @@ void activation(const Launch& launch) {
 }
 
 void prelu(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return run_prelu<double>(launch);
-  run_prelu<float>(launch);
+  if (launch.operands[0].dtype == CTN_FLOAT64) return run_prelu<double>(launch, nullptr);
+  run_prelu<float>(launch, nullptr);
+}
+
+void prelu_gradient(const Launch& launch) {
+  const auto& p = launch.params<PReluParams>();
+  if (launch.operands[0].dtype == CTN_FLOAT64) return run_prelu<double>(launch, &p);
+  run_prelu<float>(launch, &p);
 }
 
 }  // namespace catenary::cpu

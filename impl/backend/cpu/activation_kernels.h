@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include "impl/backend/params/activation.h"
 
 namespace catenary::cpu {
 

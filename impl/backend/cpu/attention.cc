@@ -1,9 +1,10 @@
 #include <cmath>
 #include <limits>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/attention_tiles.h"
 #include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/params/attention.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

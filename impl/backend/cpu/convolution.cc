@@ -2,10 +2,11 @@
 
 #include <type_traits>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/convolution_scratch.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/strided.h"
+#include "impl/backend/params/convolution.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

@@ -4,8 +4,9 @@
 #include <emmintrin.h>
 #endif
 
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/copy.h"
 #include "impl/backend/cpu/copy_kernels.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/backend/cpu/strided.h"
@@ -245,9 +246,9 @@ void stream_copy(char* destination, const char* source, size_t size) {
 #endif
 }
 
-void copy(const Launch& launch) {
-  const Operand& src = launch.operands[0];
-  const Operand& dst = launch.operands[1];
+void copy(const Launch& launch) { copy(launch.operands[0], launch.operands[1]); }
+
+void copy(const Operand& src, const Operand& dst) {
   CopyPlan plan{src.data, dst.data, {}, itemsize(dst.dtype), false};
   int64_t bytes = int64_t(plan.itemsize);
   for (int i = 0; i < dst.ndim; ++i) {

@@ -1,76 +1,27 @@
+// The CPU backend: runs kernels at once.
 #include <cstring>
 
-#include "impl/backend/backend.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/stream.h"
-#include "impl/base/error.h"
+#include "impl/backend/kernels.h"
 
 namespace catenary {
 namespace cpu {
+
+// Operands are host memory. Kernels run on the calling thread and the team of parallel_for, and their results
+// do not depend on the number of threads.
+#define CTN_KERNEL(NAME, PARAMS) void NAME(const Launch& launch);
+#include "impl/backend/kernels.def"
+#undef CTN_KERNEL
+
 namespace {
 
 using Function = void (*)(const Launch&);
 
-// In the order of Kernel.
 constexpr Function kFunctions[] = {
-    elementwise,
-    copy,
-    reduce,
-    arg_reduce,
-    matmul,
-    take,
-    scatter_add,
-    random,
-    softmax_cross_entropy,
-    softmax_cross_entropy_gradient,
-    update,
-    squared_norm,
-    random_choice,
-    gather_index,
-    scatter_index,
-    count_nonzero_blocks,
-    nonzero,
-    scan,
-    sort,
-    search_sorted,
-    mark_distinct,
-    bincount,
-    lapack,
-    max_pooling,
-    max_pooling_gather,
-    max_pooling_scatter,
-    average_pooling,
-    average_pooling_gradient,
-    batch_norm,
-    batch_norm_gradient,
-    layer_norm,
-    layer_norm_gradient,
-    local_response,
-    local_response_gradient,
-    attention,
-    attention_gradient,
-    user,
-    convolution,
-    convolution_input_gradient,
-    convolution_weight_gradient,
-    activation,
-    prelu,
-    prelu,
-    softmax,
-    softmax_gradient,
-    lstm,
-    lstm_gradient,
-    loss,
-    loss_gradient,
-    negative_sampling,
-    negative_sampling_gradient,
-    hierarchical_softmax,
-    hierarchical_softmax_gradient,
-    ctc,
-    ctc_gradient,
-    narrow_labels,
+#define CTN_KERNEL(NAME, PARAMS) cpu::NAME,
+#include "impl/backend/kernels.def"
+#undef CTN_KERNEL
 };
-static_assert(sizeof(kFunctions) / sizeof(kFunctions[0]) == size_t(Kernel::count));
 
 class CpuBackend final : public Backend {
  public:

@@ -3,11 +3,12 @@
 #include <cstring>
 #include <limits>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loss_blocks.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/backend/cpu/softmax_cross_entropy_kernels.h"
+#include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 

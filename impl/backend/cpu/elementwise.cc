@@ -2,8 +2,9 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/params/elementwise.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

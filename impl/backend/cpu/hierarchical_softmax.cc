@@ -1,9 +1,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loss_blocks.h"
+#include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 #include "impl/base/small_vector.h"

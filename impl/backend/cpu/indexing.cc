@@ -2,9 +2,10 @@
 #include <atomic>
 #include <cstring>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/strided.h"
+#include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 

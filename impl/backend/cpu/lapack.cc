@@ -5,9 +5,11 @@
 #include <memory>
 #include <utility>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/copy.h"
 #include "impl/backend/cpu/lapack_blocked.h"
 #include "impl/backend/cpu/lapack_library.h"
+#include "impl/backend/params/lapack.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 
@@ -50,11 +52,7 @@ void copy_in(const Operand& x, T* to) {
   const int64_t item = int64_t(sizeof(T));
   const int64_t strides[3] = {x.shape[1] * x.shape[2] * item, x.shape[2] * item, item};
   if (x.shape[0] * x.shape[1] * x.shape[2] == 0) return;
-  Launch launch(Kernel::copy);
-  launch.count = 2;
-  launch.operands[0] = x;
-  launch.operands[1] = {reinterpret_cast<char*>(to), nullptr, x.shape, strides, 3, dtype_of<T>};
-  copy(launch);
+  copy(x, {reinterpret_cast<char*>(to), nullptr, x.shape, strides, 3, dtype_of<T>});
 }
 
 /// out = the transposes of the matrices at `from`, which are (columns, rows) in C order.
@@ -63,11 +61,7 @@ void copy_transposed(T* from, const Operand& out) {
   const int64_t item = int64_t(sizeof(T));
   const int64_t strides[3] = {out.shape[1] * out.shape[2] * item, item, out.shape[1] * item};
   if (out.shape[0] * out.shape[1] * out.shape[2] == 0) return;
-  Launch launch(Kernel::copy);
-  launch.count = 2;
-  launch.operands[0] = {reinterpret_cast<char*>(from), nullptr, out.shape, strides, 3, dtype_of<T>};
-  launch.operands[1] = out;
-  copy(launch);
+  copy({reinterpret_cast<char*>(from), nullptr, out.shape, strides, 3, dtype_of<T>}, out);
 }
 
 /// body(begin, end) over the stack, in parallel where the matrices are worth it; with `one_by_one`

@@ -1,5 +1,6 @@
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/normalization.h"
+#include "impl/backend/params/normalization.h"
 
 namespace catenary::cpu {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/loss_kernels.h"
-#include "impl/backend/loss_params.h"
+#include "impl/backend/params/loss.h"
 
 namespace catenary::cpu {
 

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/blocks.h"
 #include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/params/lstm.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

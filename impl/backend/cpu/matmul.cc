@@ -1,10 +1,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/copy.h"
 #include "impl/backend/cpu/gemm.h"
 #include "impl/backend/cpu/integer_matmul.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/params/matmul.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -37,11 +39,7 @@ void pack(const Operand& x, DType dtype, std::vector<char>& room, Matrices& m) {
     strides[d] = stride;
     stride *= x.shape[d];
   }
-  Launch launch(Kernel::copy);
-  launch.count = 2;
-  launch.operands[0] = x;
-  launch.operands[1] = {room.data(), nullptr, x.shape, strides, x.ndim, dtype};
-  copy(launch);
+  copy(x, {room.data(), nullptr, x.shape, strides, x.ndim, dtype});
   m.data = room.data();
   m.transposed = false;
   m.leading = std::max<int64_t>(m.columns, 1);
@@ -105,8 +103,7 @@ void matmul(const Launch& launch) {
   if (compute != dtype) {
     out_room.resize(size_t(a.batch * a.rows * b.columns) * itemsize(compute));
     gemm.c = out_room.data();
-    if (gemm.beta != 0)
-      loops().cast[dtype][compute](out.data, out_room.data(), a.batch * a.rows * b.columns);
+    if (gemm.beta != 0) loops().cast[dtype][compute](out.data, out_room.data(), a.batch * a.rows * b.columns);
   }
   if (has_bias) {
     const Operand& bias = launch.operands[2];

@@ -1,8 +1,9 @@
 #include <algorithm>
 #include <cstring>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/strided.h"
+#include "impl/backend/params/indexing.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

@@ -6,7 +6,6 @@
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/normalization_kernels.h"
 #include "impl/backend/cpu/simd.h"
-#include "impl/backend/layer_params.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

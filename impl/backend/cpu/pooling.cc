@@ -2,7 +2,8 @@
 
 #include <limits>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
+#include "impl/backend/params/pooling.h"
 
 namespace catenary::cpu {
 namespace {

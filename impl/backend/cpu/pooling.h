@@ -6,7 +6,7 @@
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/pooling_kernels.h"
 #include "impl/backend/cpu/simd.h"
-#include "impl/backend/layer_params.h"
+#include "impl/backend/params/pooling.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

@@ -1,8 +1,9 @@
+#include "impl/backend/params/random.h"
 #include "impl/random/random.h"
 
 #include <algorithm>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"

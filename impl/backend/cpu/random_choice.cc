@@ -1,7 +1,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
+#include "impl/backend/params/random.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

@@ -5,10 +5,11 @@
 #include <cstring>
 #include <memory>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/backend/cpu/strided.h"
+#include "impl/backend/params/reduction.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

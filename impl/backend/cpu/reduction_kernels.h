@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include "impl/array/dtype_count.h"
+#include "impl/backend/params/reduction.h"
 
 namespace catenary::cpu {
 

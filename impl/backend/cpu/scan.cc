@@ -3,9 +3,10 @@
 #include <mutex>
 #include <vector>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/strided.h"
+#include "impl/backend/params/scan.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

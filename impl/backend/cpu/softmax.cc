@@ -3,9 +3,9 @@
 
 #include "impl/backend/cpu/blocks.h"
 #include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/softmax_cross_entropy_kernels.h"
 #include "impl/backend/cpu/softmax_kernels.h"
+#include "impl/backend/params/activation.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

@@ -3,14 +3,14 @@
 #include <limits>
 #include <vector>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/loss_kernels.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/backend/cpu/softmax_cross_entropy_kernels.h"
 #include "impl/backend/cpu/strided.h"
-#include "impl/backend/loss_params.h"
+#include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 #include "impl/base/small_vector.h"
@@ -46,15 +46,15 @@ struct Problem {
   const char* weights = nullptr;  // one for each class
 
   Problem(const Launch& launch, const Operand& x)
-      : Problem(x, launch.operands[1], launch.params<SoftmaxLossParams>()) {
-    if (launch.params<SoftmaxLossParams>().weighted) weights = launch.operands[4].data;
+      : Problem(x, launch.operands[1], launch.params<SoftmaxCrossEntropyParams>()) {
+    if (launch.params<SoftmaxCrossEntropyParams>().weighted) weights = launch.operands[4].data;
     all_weights = double(classes);
     if (!weights || !smoothing) return;
     all_weights = 0;
     for (int64_t c = 0; c < classes; ++c)
       all_weights += dtype == CTN_FLOAT64 ? weight<double>(int32_t(c)) : double(weight<float>(int32_t(c)));
   }
-  Problem(const Operand& x, const Operand& t, const SoftmaxLossParams& params)
+  Problem(const Operand& x, const Operand& t, const SoftmaxCrossEntropyParams& params)
       : rows(x.shape[0]),
         classes(x.shape[1]),
         depth(t.ndim > 1 ? t.shape[1] : 1),

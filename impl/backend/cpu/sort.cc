@@ -3,9 +3,10 @@
 #include <utility>
 #include <vector>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/sort_keys.h"
 #include "impl/backend/cpu/strided.h"
+#include "impl/backend/params/sorting.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

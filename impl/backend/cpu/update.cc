@@ -1,12 +1,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/backend/cpu/strided.h"
 #include "impl/backend/cpu/update_kernels.h"
+#include "impl/backend/params/update.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

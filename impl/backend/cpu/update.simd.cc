@@ -1,6 +1,7 @@
 #include <cstdint>
 
 #include "impl/backend/cpu/update_kernels.h"
+#include "impl/backend/params/update.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 

@@ -1,7 +1,7 @@
 #pragma once
 #include <cstdint>
 
-#include "impl/backend/update_params.h"
+#include "impl/backend/params/update.h"
 
 namespace catenary::cpu {
 

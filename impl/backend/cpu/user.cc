@@ -3,9 +3,10 @@
 #include <memory>
 #include <new>
 
-#include "impl/backend/cpu/kernels.h"
+#include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/user_kernel.h"
+#include "impl/backend/params/user.h"
 #include "impl/base/parallel.h"
 #include "impl/base/small_vector.h"
 

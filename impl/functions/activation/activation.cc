@@ -1,7 +1,9 @@
 #include <cmath>
 
+#include "impl/array/launch.h"
 #include "impl/array/rounding.h"
 #include "impl/autograd/type_check.h"
+#include "impl/backend/params/activation.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 
@@ -11,11 +13,7 @@ namespace {
 /// `saved` and gy: the gradient, into `out`.
 void launch_activation(ActivationParams params, const Array& x, const Array* gy, Array& out) {
   params.parameter = parameter_for(params.parameter, x.dtype());
-  Launch launch(Kernel::activation, params);
-  launch.operands[launch.count++] = x.operand();
-  if (gy) launch.operands[launch.count++] = gy->operand();
-  launch.operands[launch.count++] = out.operand();
-  if (out.size()) out.backend().launch(launch);
+  if (out.size()) launch(kernels::activation, params, x, gy, out);
   out.storage().mark_written();
 }
 

@@ -1,3 +1,5 @@
+#include "impl/backend/params/lstm.h"
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/array/rearrangement.h"
@@ -92,7 +94,7 @@ class Lstm final : public Function {
     add_inputs(
         layout, [&](int i) -> const Array& { return f.x(i); }, operands);
     for (const ArrayRef& out : outs) operands.push_back(layout.states(*out));
-    run(Kernel::lstm, {children_ == 2, false, false}, operands);
+    run(kernels::lstm, {children_ == 2, false, false}, operands);
     for (int i = 0; i < 2 * children_; ++i) inputs_saved_.push_back(f.save_input(i));
     c_ = f.save(outs[0]);
     f.set(0, std::move(outs[0]));
@@ -117,7 +119,7 @@ class Lstm final : public Function {
       operands.push_back(i < children_ ? layout.states(*gx) : layout.sources(*gx));
       if (g.wants(i)) g.set(i, Value(std::move(gx)));
     }
-    run(Kernel::lstm_gradient, {children_ == 2, bool(g.gy(0)), bool(g.gy(1))}, operands);
+    run(kernels::lstm_gradient, {children_ == 2, bool(g.gy(0)), bool(g.gy(1))}, operands);
   }
 
  private:
@@ -128,10 +130,8 @@ class Lstm final : public Function {
   }
 
   template <class List>
-  static void run(Kernel kernel, const LstmParams& params, const List& operands) {
-    Launch launch(kernel, params);
-    for (const ArrayRef& operand : operands) launch.operands[launch.count++] = operand->operand();
-    if (operands[0]->size()) operands[0]->backend().launch(launch);
+  static void run(KernelWith<LstmParams> kernel, const LstmParams& params, const List& operands) {
+    if (operands[0]->size()) launch(kernel, params, operands);
   }
 
   void differentiable(Gradient& g, const Layout& layout, const Values& in) const {

@@ -1,4 +1,6 @@
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
+#include "impl/backend/params/activation.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 
@@ -19,13 +21,9 @@ class PRelu final : public Function {
   void forward(Forward& f) override {
     const Array& x = f.x(0);
     ArrayRef y = empty_on(x.backend(), x.shape(), x.dtype());
-    Launch launch(Kernel::prelu);
     const ArrayRef input = contiguous(x), weight = contiguous(f.x(1));
     const Layout layout(input->shape(), weight->shape());
-    launch.operands[launch.count++] = layout.volume(*input);
-    launch.operands[launch.count++] = layout.weights(*weight);
-    launch.operands[launch.count++] = layout.volume(*y);
-    if (y->size()) y->backend().launch(launch);
+    if (y->size()) launch(kernels::prelu, layout.volume(*input), layout.weights(*weight), layout.volume(*y));
     x_ = f.save_input(0);
     if (f.wants(0)) W_ = f.save_input(1);
     f.set(0, std::move(y));
@@ -41,20 +39,20 @@ class PRelu final : public Function {
     const ArrayRef weight =
         W_ ? contiguous(*g.input(W_, 1)) : empty_on(input->backend(), W_shape, input->dtype());
     const Layout layout(input->shape(), W_shape);
-    Launch launch(Kernel::prelu_gradient, PReluParams{g.wants(0), g.wants(1)});
-    launch.operands[launch.count++] = layout.volume(*input);
-    launch.operands[launch.count++] = layout.weights(*weight);
-    launch.operands[launch.count++] = layout.volume(*gy);
+    Launch launch(kernels::prelu_gradient, {g.wants(0), g.wants(1)});
+    launch.add(layout.volume(*input));
+    launch.add(layout.weights(*weight));
+    launch.add(layout.volume(*gy));
     ArrayRef gx, terms;
     if (g.wants(0)) {
       gx = empty_on(input->backend(), input->shape(), input->dtype());
-      launch.operands[launch.count++] = layout.volume(*gx);
+      launch.add(layout.volume(*gx));
     }
     if (g.wants(1)) {
       terms = empty_on(input->backend(), {layout.shape, 3}, compute_dtype(input->dtype()));
-      launch.operands[launch.count++] = terms->operand();
+      launch.add(terms->operand());
     }
-    if (input->size()) input->backend().launch(launch);
+    if (input->size()) run(launch);
     if (gx) g.set(0, Value(std::move(gx)));
     if (!terms) return;
     const int64_t axes[2] = {0, 2};

@@ -1,4 +1,6 @@
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
+#include "impl/backend/params/activation.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 
@@ -24,12 +26,7 @@ class Softmax final : public Function {
 
   void forward(Forward& f) override {
     ArrayRef y = empty_on(f.x().backend(), f.x().shape(), f.x().dtype());
-    Launch launch(Kernel::softmax, SoftmaxParams{log_});
-    const ArrayRef in = as_volume(f.x()), out = as_volume(*y);
-    launch.count = 2;
-    launch.operands[0] = in->operand();
-    launch.operands[1] = out->operand();
-    if (y->size()) y->backend().launch(launch);
+    if (y->size()) launch(kernels::softmax, {log_}, as_volume(f.x()), as_volume(*y));
     y_ = f.save(y);
     f.set(0, std::move(y));
   }
@@ -47,13 +44,8 @@ class Softmax final : public Function {
     }
     ArrayRef gx = g.reusable();
     if (!gx) gx = empty_on(y->backend(), y->shape(), y->dtype());
-    Launch launch(Kernel::softmax_gradient, SoftmaxParams{log_});
-    const ArrayRef value = as_volume(*y), upstream = as_volume(*g.gy()), out = as_volume(*gx);
-    launch.count = 3;
-    launch.operands[0] = value->operand();
-    launch.operands[1] = upstream->operand();
-    launch.operands[2] = out->operand();
-    if (gx->size()) gx->backend().launch(launch);
+    if (gx->size())
+      launch(kernels::softmax_gradient, {log_}, as_volume(*y), as_volume(*g.gy()), as_volume(*gx));
     gx->storage().mark_written();
     g.set(0, Value(std::move(gx)));
   }

@@ -1,6 +1,8 @@
 #include <cmath>
 
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
+#include "impl/backend/params/attention.h"
 #include "impl/base/context.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
@@ -88,7 +90,7 @@ class Attention final : public Function {
     const ArrayRef inputs[3] = {with_rows(q, compute), with_rows(f.x(1), compute),
                                 with_rows(f.x(2), compute)};
     const ArrayRef mask = f.input_count() == 4 ? stretched_mask(f.x(3), q, f.x(1), compute) : nullptr;
-    launch(Kernel::attention, inputs, mask.get(), {y.get(), lse.get()}, false, false);
+    run(kernels::attention, inputs, mask.get(), {y.get(), lse.get()}, false, false);
     lse_ = f.save(lse);
     y = asarray(*y, q.dtype());
     y_ = f.save(y);
@@ -109,9 +111,9 @@ class Attention final : public Function {
     const ArrayRef gy = contiguous(*asarray(*g.gy(), compute));
     ArrayRef grads[3];
     for (int i = 0; i < 3; ++i) grads[i] = empty_on(q.backend(), arrays[i]->shape(), compute);
-    launch(Kernel::attention_gradient, arrays, mask.get(),
-           {y.get(), lse_.unchecked().get(), gy.get(), grads[0].get(), grads[1].get(), grads[2].get()},
-           g.wants(0), g.wants(1) || g.wants(2));
+    run(kernels::attention_gradient, arrays, mask.get(),
+        {y.get(), lse_.unchecked().get(), gy.get(), grads[0].get(), grads[1].get(), grads[2].get()},
+        g.wants(0), g.wants(1) || g.wants(2));
     for (int i = 0; i < 3; ++i)
       if (g.wants(i)) g.set(i, asarray(*grads[i], q.dtype()));
   }
@@ -122,13 +124,11 @@ class Attention final : public Function {
     return catenary::broadcast_to(mask.dtype() == CTN_BOOL ? mask : *asarray(mask, compute), {shape, 4});
   }
 
-  void launch(Kernel kernel, const ArrayRef* inputs, const Array* mask, std::initializer_list<Array*> rest,
-              bool of_queries, bool of_keys) const {
-    Launch launch(kernel, AttentionParams{scale_, causal_, mask != nullptr, of_queries, of_keys});
-    for (int i = 0; i < 3; ++i) launch.operands[launch.count++] = inputs[i]->operand();
-    if (mask) launch.operands[launch.count++] = mask->operand();
-    for (Array* array : rest) launch.operands[launch.count++] = array->operand();
-    if (inputs[0]->dim(0) && inputs[0]->dim(1)) inputs[0]->backend().launch(launch);
+  void run(KernelWith<AttentionParams> kernel, const ArrayRef (&inputs)[3], const Array* mask,
+           std::initializer_list<Array*> rest, bool of_queries, bool of_keys) const {
+    if (inputs[0]->dim(0) && inputs[0]->dim(1))
+      launch(kernel, {scale_, causal_, mask != nullptr, of_queries, of_keys}, inputs[0], inputs[1], inputs[2],
+             mask, rest);
   }
 
   void through_composition(Gradient& g) {

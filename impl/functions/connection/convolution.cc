@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
+#include "impl/backend/params/convolution.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {
@@ -72,13 +74,6 @@ ConvolutionParams params_of(const ConvolutionGeometry& w) {
   return p;
 }
 
-void run(Kernel kernel, const ConvolutionGeometry& w, std::initializer_list<const Array*> operands) {
-  Launch launch(kernel, params_of(w));
-  for (const Array* a : operands)
-    if (a) launch.operands[launch.count++] = a->operand();
-  (*operands.begin())->backend().launch(launch);
-}
-
 /// The sum over all axes but the channels.
 Value bias_gradient(const Value& gy) {
   Dims axes{0};
@@ -113,7 +108,7 @@ class ConvolutionFunction final : public Function {
     Dims shape{x->dim(0), W->dim(0)};
     for (int i = 0; i < w_.axes; ++i) shape.push_back(output_length(w_, i, x->dim(2 + i), W->dim(2 + i)));
     ArrayRef y = empty_on(x->backend(), {shape.data(), shape.size()}, x->dtype());
-    run(Kernel::convolution, w_, {x.get(), W.get(), b.get(), y.get()});
+    launch(kernels::convolution, params_of(w_), x, W, b, y);
     f.set(0, std::move(y));
   }
 
@@ -126,7 +121,7 @@ class ConvolutionFunction final : public Function {
       const ArrayRef x = contiguous(*g.input(x_, 0)), from = contiguous(*gy);
       const ArrayRef gW = empty_on(x->backend(), inputs()[1]->shape(), x->dtype());
       const ArrayRef gb = empty_on(x->backend(), inputs()[2]->shape(), x->dtype());
-      run(Kernel::convolution_weight_gradient, w_, {x.get(), from.get(), gW.get(), gb.get()});
+      launch(kernels::convolution_weight_gradient, params_of(w_), x, from, gW, gb);
       g.set(1, gW);
       g.set(2, gb);
       return;
@@ -180,7 +175,7 @@ class DeconvolutionFunction final : public Function {
     Dims shape{x->dim(0), W->dim(1) * w_.groups};
     for (int i = 0; i < w_.axes; ++i) shape.push_back(length(i, x->dim(2 + i), W->dim(2 + i)));
     ArrayRef y = empty_on(x->backend(), {shape.data(), shape.size()}, x->dtype());
-    run(Kernel::convolution_input_gradient, w_, {x.get(), W.get(), b.get(), y.get()});
+    launch(kernels::convolution_input_gradient, params_of(w_), x, W, b, y);
     f.set(0, std::move(y));
   }
 
@@ -214,7 +209,7 @@ class WeightGradient final : public Function {
     if (f.wants(0)) gy_ = f.save_input(1);
     const ArrayRef x = contiguous(f.x(0)), gy = contiguous(f.x(1));
     ArrayRef gW = empty_on(x->backend(), {W_.data(), W_.size()}, x->dtype());
-    run(Kernel::convolution_weight_gradient, w_, {x.get(), gy.get(), gW.get()});
+    launch(kernels::convolution_weight_gradient, params_of(w_), x, gy, gW);
     f.set(0, std::move(gW));
   }
 

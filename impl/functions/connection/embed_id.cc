@@ -1,3 +1,4 @@
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
@@ -12,12 +13,7 @@ Value embed_gradient(const Value& x, const Value& gy, int64_t rows, const int64_
 void scatter(const Array& terms, const Array& numbers, Array& total) {
   if (!terms.size()) return;
   const ArrayRef source = contiguous(terms), positions = contiguous(numbers);
-  Launch launch(Kernel::scatter_add);
-  launch.count = 3;
-  launch.operands[0] = source->operand();
-  launch.operands[1] = positions->operand();
-  launch.operands[2] = total.operand();
-  total.backend().launch(launch);
+  launch(kernels::scatter_add, source, positions, total);
   total.storage().mark_written();
 }
 

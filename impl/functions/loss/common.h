@@ -1,7 +1,8 @@
 // What losses share.
 #pragma once
+#include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
-#include "impl/backend/loss_params.h"
+#include "impl/backend/params/loss.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/labels.h"
 #include "impl/functions/options.h"
@@ -16,14 +17,6 @@ inline void check_pair(const TypeCheck& in) {
 }
 
 inline ArrayRef empty_scalar_like(const Array& x) { return empty_on(x.backend(), {}, x.dtype()); }
-
-/// Runs a kernel on operands in their order.
-template <class Params>
-void launch_on(Kernel kernel, const Params& params, std::initializer_list<const Array*> operands) {
-  Launch launch(kernel, params);
-  for (const Array* a : operands) launch.operands[launch.count++] = a->operand();
-  (*operands.begin())->backend().launch(launch);
-}
 
 /// What takes part in a rule and is not differentiated.
 inline Value constant(ArrayRef a) { return Value(std::move(a)); }

@@ -59,8 +59,7 @@ class Ctc final : public Function {
     const ArrayRef losses = empty_on(x->backend(), {&samples, 1}, CTN_FLOAT64);
     ArrayRef loss =
         empty_on(x->backend(), {&samples, params_.loss == CtcLoss::each ? size_t{1} : size_t{0}}, x->dtype());
-    launch_on(Kernel::ctc, params_,
-              {x.get(), t.get(), all_lengths.get(), workspace(*x, *t).get(), losses.get(), loss.get()});
+    launch(kernels::ctc, params_, x, t, all_lengths, workspace(*x, *t), losses, loss);
     x_ = f.save(x);
     t_ = f.save(t);
     lengths_ = f.save(all_lengths);
@@ -74,9 +73,7 @@ class Ctc final : public Function {
     if (g.create_graph()) return differentiable(g, *x, *t, *all);
     const ArrayRef gx = empty_like(*x, CTN_DTYPE_NONE);
     const ArrayRef gy = contiguous(*g.gy());
-    if (gx->size())
-      launch_on(Kernel::ctc_gradient, params_,
-                {x.get(), t.get(), all.get(), workspace(*x, *t).get(), gy.get(), gx.get()});
+    if (gx->size()) launch(kernels::ctc_gradient, params_, x, t, all, workspace(*x, *t), gy, gx);
     for (int i = 0; i < times_; ++i)
       if (g.wants(i)) g.set(i, step(*gx, i));
   }

@@ -27,9 +27,7 @@ class BinaryHierarchicalSoftmax final : public Function {
     const int64_t shape[2] = {x->dim(0), tree_.depth};
     const ArrayRef scores = empty_on(x->backend(), {shape, 2}, compute_dtype(x->dtype()));
     ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
-    launch_on(Kernel::hierarchical_softmax, HierarchicalSoftmaxParams{false},
-              {x.get(), t.get(), W.get(), tree_.paths.get(), tree_.codes.get(), tree_.begins.get(),
-               scores.get(), loss.get()});
+    launch(kernels::hierarchical_softmax, x, t, W, tree_.paths, tree_.codes, tree_.begins, scores, loss);
     x_ = f.save_input(0);
     t_ = f.save_input(1);
     W_ = f.save_input(2);
@@ -42,20 +40,19 @@ class BinaryHierarchicalSoftmax final : public Function {
     if (g.create_graph()) return differentiable(g, in, words, weights);
     const ArrayRef x = contiguous(*in), t = int32_labels(*words, "t"), W = contiguous(*weights);
     const ArrayRef scores = scores_.get(*this, "score of input", 0);
-    const auto launch = [&](bool of_weights, const Array& result) {
+    const auto compute = [&](bool of_weights, const Array& result) {
       if (result.size())
-        launch_on(Kernel::hierarchical_softmax_gradient, HierarchicalSoftmaxParams{of_weights},
-                  {x.get(), t.get(), W.get(), tree_.paths.get(), tree_.codes.get(), tree_.begins.get(),
-                   scores.get(), g.gy().array.get(), &result});
+        launch(kernels::hierarchical_softmax_gradient, {of_weights}, x, t, W, tree_.paths, tree_.codes,
+               tree_.begins, scores, g.gy().array, result);
     };
     if (g.wants(0)) {
       const ArrayRef gx = empty_on(x->backend(), x->shape(), x->dtype());
-      launch(false, *gx);
+      compute(false, *gx);
       g.set(0, gx);
     }
     if (g.wants(2)) {
       const ArrayRef gW = zeros_like(*W, compute_dtype(W->dtype()));
-      launch(true, *gW);
+      compute(true, *gW);
       g.set(2, asarray(*gW, W->dtype()));
     }
   }

@@ -15,7 +15,7 @@ class SoftplusSum final : public Function {
   void forward(Forward& f) override {
     const ArrayRef x = contiguous(f.x());
     ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
-    launch_on(Kernel::loss, params(), {x.get(), loss.get()});
+    launch(kernels::loss, params(), x, loss);
     x_ = f.save_input(0);
     f.set(0, std::move(loss));
   }
@@ -24,7 +24,7 @@ class SoftplusSum final : public Function {
     const Value logits = g.input(x_, 0);
     if (g.create_graph()) return g.set(0, apply_op(Op::sigmoid, logits) * g.gy());
     const ArrayRef x = contiguous(*logits), gx = empty_like(*x, CTN_DTYPE_NONE);
-    if (gx->size()) launch_on(Kernel::loss_gradient, params(), {x.get(), g.gy().array.get(), gx.get()});
+    if (gx->size()) launch(kernels::loss_gradient, params(), x, g.gy().array, gx);
     g.set(0, gx);
   }
 
@@ -49,7 +49,7 @@ class SigmoidCrossEntropy final : public Function {
     const ArrayRef x = contiguous(f.x(0)), t = targets_of(f.x(1));
     ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
     const ArrayRef count = empty_on(x->backend(), {}, CTN_FLOAT64);
-    launch_on(Kernel::loss, params(), {x.get(), t.get(), loss.get(), count.get()});
+    launch(kernels::loss, params(), x, t, loss, count);
     x_ = f.save_input(0);
     t_ = f.save_input(1);
     count_ = f.save(count);
@@ -69,9 +69,7 @@ class SigmoidCrossEntropy final : public Function {
       return;
     }
     const ArrayRef x = contiguous(*logits), t = targets_of(*targets), gx = empty_like(*x, CTN_DTYPE_NONE);
-    if (gx->size())
-      launch_on(Kernel::loss_gradient, params(),
-                {x.get(), t.get(), count.get(), g.gy().array.get(), gx.get()});
+    if (gx->size()) launch(kernels::loss_gradient, params(), x, t, count, g.gy().array, gx);
     g.set(0, gx);
   }
 

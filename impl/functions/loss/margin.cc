@@ -22,7 +22,7 @@ class Contrastive final : public Function {
   void forward(Forward& f) override {
     const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1)), y = labels_of(f.x(2));
     ArrayRef loss = empty_scalar_like(*x0);
-    launch_on(Kernel::loss, params(0), {x0.get(), x1.get(), y.get(), loss.get()});
+    launch(kernels::loss, params(0), x0, x1, y, loss);
     x0_ = f.save_input(0);
     x1_ = f.save_input(1);
     y_ = f.save_input(2);
@@ -36,9 +36,7 @@ class Contrastive final : public Function {
     const double sign = g.wants(0) ? 1 : -1;
     const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), y = labels_of(*labels);
     const ArrayRef gx = empty_like(*x0, CTN_DTYPE_NONE);
-    if (gx->size())
-      launch_on(Kernel::loss_gradient, params(sign),
-                {x0.get(), x1.get(), y.get(), g.gy().array.get(), gx.get()});
+    if (gx->size()) launch(kernels::loss_gradient, params(sign), x0, x1, y, g.gy().array, gx);
     if (g.wants(0)) g.set(0, gx);
     if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(Op::negative, *gx) : gx);
   }
@@ -100,8 +98,7 @@ class Hinge final : public Function {
     if (g.create_graph()) return differentiable(g, logits, *labels);
     const ArrayRef x = contiguous(*logits), t = int32_labels(*labels, "t"),
                    gx = empty_like(*x, CTN_DTYPE_NONE);
-    if (gx->size())
-      launch_on(Kernel::loss_gradient, params(power_), {x.get(), t.get(), g.gy().array.get(), gx.get()});
+    if (gx->size()) launch(kernels::loss_gradient, params(power_), x, t, g.gy().array, gx);
     g.set(0, gx);
   }
 
@@ -111,7 +108,7 @@ class Hinge final : public Function {
   static ArrayRef mean(const Array& logits, const Array& labels, int power) {
     const ArrayRef x = contiguous(logits), t = int32_labels(labels, "t");
     ArrayRef loss = empty_scalar_like(*x);
-    launch_on(Kernel::loss, params(power), {x.get(), t.get(), loss.get()});
+    launch(kernels::loss, params(power), x, t, loss);
     return loss;
   }
 

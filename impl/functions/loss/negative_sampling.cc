@@ -25,8 +25,7 @@ class NegativeSampling final : public Function {
     const ArrayRef x = contiguous(f.x(0)), W = contiguous(f.x(2)), chosen = contiguous(*samples_);
     const ArrayRef scores = empty_on(x->backend(), chosen->shape(), compute_dtype(x->dtype()));
     ArrayRef loss = empty_on(x->backend(), {}, x->dtype());
-    launch_on(Kernel::negative_sampling, NegativeSamplingParams{false},
-              {x.get(), chosen.get(), W.get(), scores.get(), loss.get()});
+    launch(kernels::negative_sampling, x, chosen, W, scores, loss);
     x_ = f.save_input(0);
     W_ = f.save_input(2);
     scores_ = f.save(scores);
@@ -41,15 +40,13 @@ class NegativeSampling final : public Function {
     if (g.wants(0)) {
       const ArrayRef gx = empty_like(*x, CTN_DTYPE_NONE);
       if (gx->size())
-        launch_on(Kernel::negative_sampling_gradient, NegativeSamplingParams{false},
-                  {x.get(), chosen.get(), W.get(), scores.get(), g.gy().array.get(), gx.get()});
+        launch(kernels::negative_sampling_gradient, {false}, x, chosen, W, scores, g.gy().array, gx);
       g.set(0, gx);
     }
     if (g.wants(2)) {
       const ArrayRef gW = empty_like(*W, compute_dtype(W->dtype()));
       if (gW->size())
-        launch_on(Kernel::negative_sampling_gradient, NegativeSamplingParams{true},
-                  {x.get(), chosen.get(), W.get(), scores.get(), g.gy().array.get(), gW.get()});
+        launch(kernels::negative_sampling_gradient, {true}, x, chosen, W, scores, g.gy().array, gW);
       g.set(2, asarray(*gW, W->dtype()));
     }
   }

@@ -12,8 +12,7 @@ class MeanSquaredError final : public Function {
   void forward(Forward& f) override {
     const ArrayRef x0 = contiguous(f.x(0)), x1 = contiguous(f.x(1));
     ArrayRef loss = empty_scalar_like(*x0);
-    launch_on(Kernel::loss, LossParams{LossOp::squared_error, false, 0, 0, 0},
-              {x0.get(), x1.get(), loss.get()});
+    launch(kernels::loss, {LossOp::squared_error, false, 0, 0, 0}, x0, x1, loss);
     x0_ = f.save_input(0);
     x1_ = f.save_input(1);
     f.set(0, std::move(loss));
@@ -30,8 +29,7 @@ class MeanSquaredError final : public Function {
     const double sign = g.wants(0) ? 1 : -1;
     const ArrayRef x0 = contiguous(*a), x1 = contiguous(*b), gx = empty_like(*x0, CTN_DTYPE_NONE);
     if (gx->size())
-      launch_on(Kernel::loss_gradient, LossParams{LossOp::squared_error, false, 0, 0, sign},
-                {x0.get(), x1.get(), g.gy().array.get(), gx.get()});
+      launch(kernels::loss_gradient, {LossOp::squared_error, false, 0, 0, sign}, x0, x1, g.gy().array, gx);
     if (g.wants(0)) g.set(0, gx);
     if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(Op::negative, *gx) : gx);
   }

@@ -1,5 +1,7 @@
 #include "impl/functions/loss/rows.h"
 
+#include "impl/array/launch.h"
+
 namespace catenary::functions {
 namespace {
 
@@ -25,12 +27,7 @@ class AddRows final : public Function {
     const int64_t shape[2] = {count_, x->dim(1)};
     ArrayRef y = empty_on(x->backend(), {shape, 2}, x->dtype());
     fill(*y, *scalar_f64(0));
-    Launch launch(Kernel::scatter_add);
-    launch.count = 3;
-    launch.operands[0] = x->operand();
-    launch.operands[1] = rows_->operand();
-    launch.operands[2] = y->operand();
-    if (x->size() && y->size()) x->backend().launch(launch);
+    if (x->size() && y->size()) launch(kernels::scatter_add, x, rows_, y);
     f.set(0, std::move(y));
   }
   void backward(Gradient& g) override {

@@ -22,7 +22,7 @@ class LogSoftmax final : public Function {
 
 class SoftmaxCrossEntropy final : public Function {
  public:
-  SoftmaxCrossEntropy(const SoftmaxLossParams& params, ArrayRef weights)
+  SoftmaxCrossEntropy(const SoftmaxCrossEntropyParams& params, ArrayRef weights)
       : params_(params), weights_(std::move(weights)) {
     params_.weighted = bool(weights_);
   }
@@ -46,7 +46,7 @@ class SoftmaxCrossEntropy final : public Function {
     const ArrayRef log_p = empty_on(x.backend(), logits->shape(), x.dtype());
     ArrayRef loss =
         each() ? empty_on(x.backend(), t.shape(), CTN_FLOAT64) : empty_on(x.backend(), {}, x.dtype());
-    run(Kernel::softmax_cross_entropy, {logits.get(), labels.get(), log_p.get(), loss.get()});
+    launch(kernels::softmax_cross_entropy, params_, logits, labels, log_p, loss, weights_);
     log_p_ = f.save(log_p);
     t_ = f.save(labels);
     f.set(0, asarray(*loss, x.dtype()));
@@ -59,9 +59,8 @@ class SoftmaxCrossEntropy final : public Function {
       ArrayRef gx =
           empty_on(log_p_.unchecked()->backend(), log_p_.unchecked()->shape(), log_p_.unchecked()->dtype());
       if (gx->size())
-        run(Kernel::softmax_cross_entropy_gradient,
-            {log_p_.get(*this, "log_softmax of input", 0).get(), t_.get(*this, "input", 1).get(),
-             contiguous(*g.gy()).get(), gx.get()});
+        launch(kernels::softmax_cross_entropy_gradient, params_, log_p_.get(*this, "log_softmax of input", 0),
+               t_.get(*this, "input", 1), contiguous(*g.gy()), gx, weights_);
       g.set(0, catenary::reshape(*gx, shape));
       return;
     }
@@ -80,13 +79,6 @@ class SoftmaxCrossEntropy final : public Function {
   }
 
  private:
-  void run(Kernel kernel, std::initializer_list<const Array*> operands) const {
-    Launch launch(kernel, params_);
-    for (const Array* a : operands) launch.operands[launch.count++] = a->operand();
-    if (weights_) launch.operands[launch.count++] = weights_->operand();
-    (*operands.begin())->backend().launch(launch);
-  }
-
   static ArrayRef view_of(const Array& a) { return view_as(a, a.data(), a.shape(), a.strides(), false); }
 
   bool each() const { return params_.loss == SoftmaxTotal::each; }
@@ -123,7 +115,7 @@ class SoftmaxCrossEntropy final : public Function {
   }
 
   Saved log_p_, t_;
-  SoftmaxLossParams params_;
+  SoftmaxCrossEntropyParams params_;
   ArrayRef weights_;  // of the dtype that is computed in; null: all are 1
 };
 
@@ -141,7 +133,7 @@ ArrayRef copied_weights(const Array& class_weight, const Array& x) {
 }  // namespace
 
 Value softmax_cross_entropy(const Value& x, const Value& t, bool normalize, const FunctionOptions* options) {
-  SoftmaxLossParams params{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows};
+  SoftmaxCrossEntropyParams params{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows};
   if (!check_options(options, "softmax_cross_entropy",
                      FunctionOptions::class_weight_option | FunctionOptions::ignore_label_option |
                          FunctionOptions::label_smoothing_option | FunctionOptions::reduction_option))

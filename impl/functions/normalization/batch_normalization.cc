@@ -38,9 +38,8 @@ class BatchNormalization final : public Function {
                     empty_on(x->backend(), gamma->shape(), dtype)};
     }
     if (gamma->size())
-      launch_layer(Kernel::batch_norm, BatchNormParams{eps_, given_, true, true},
-                   {flat(*x, *gamma).get(), gamma.get(), beta.get(), flat(*y, *gamma).get(),
-                    statistics.mean.get(), statistics.var.get()});
+      launch(kernels::batch_norm, {eps_, given_, true, true}, flat(*x, *gamma), gamma, beta, flat(*y, *gamma),
+             statistics.mean, statistics.var);
     x_ = f.save_input(0);
     gamma_ = f.save_input(1);
     beta_ = f.save_input(2);
@@ -66,11 +65,9 @@ class BatchNormalization final : public Function {
       gbeta = empty_on(x->backend(), gamma->shape(), wide);
     }
     if (gamma->size()) {
-      const Array* unused = gamma.get();
-      launch_layer(
-          Kernel::batch_norm_gradient, BatchNormParams{eps_, given_, bool(gx), wants_sums},
-          {flat(*x, *gamma).get(), gamma.get(), mean.get(), var.get(), gy.get(), gx ? gx.get() : unused,
-           wants_sums ? ggamma.get() : unused, wants_sums ? gbeta.get() : unused});
+      const ArrayRef& unused = gamma;
+      launch(kernels::batch_norm_gradient, {eps_, given_, bool(gx), wants_sums}, flat(*x, *gamma), gamma,
+             mean, var, gy, gx ? gx : unused, wants_sums ? ggamma : unused, wants_sums ? gbeta : unused);
     }
     if (gx) g.set(0, gx);
     if (g.wants(1)) g.set(1, asarray(*ggamma, dtype));

@@ -33,8 +33,7 @@ class LayerNormalization final : public Function {
     const ArrayRef inverse = empty_on(x->backend(), {&rows, 1}, wide);
     const ArrayRef mean = centered_ ? empty_on(x->backend(), {&rows, 1}, wide) : nullptr;
     if (x->size())
-      launch_layer(Kernel::layer_norm, LayerNormParams{eps_, centered_},
-                   {matrix(*x, rows).get(), gamma.get(), beta.get(), y.get(), mean.get(), inverse.get()});
+      launch(kernels::layer_norm, {eps_, centered_}, matrix(*x, rows), gamma, beta, y, mean, inverse);
     x_ = f.save_input(0);
     gamma_ = f.save_input(1);
     if (centered_) beta_ = f.save_input(2);
@@ -54,9 +53,8 @@ class LayerNormalization final : public Function {
     const ArrayRef gx = empty_on(x->backend(), x->shape(), dtype);
     const ArrayRef ggamma = zeros_like(*gamma, wide), gbeta = centered_ ? zeros_like(*gamma, wide) : nullptr;
     if (x->size())
-      launch_layer(Kernel::layer_norm_gradient, LayerNormParams{eps_, centered_},
-                   {matrix(*x, row_count(*x, *gamma)).get(), gamma.get(), mean_.get(), inverse_.get(),
-                    gy.get(), gx.get(), ggamma.get(), gbeta.get()});
+      launch(kernels::layer_norm_gradient, {eps_, centered_}, matrix(*x, row_count(*x, *gamma)), gamma, mean_,
+             inverse_, gy, gx, ggamma, gbeta);
     if (g.wants(0)) g.set(0, gx);
     if (g.wants(1)) g.set(1, asarray(*ggamma, dtype));
     if (centered_ && g.wants(2)) g.set(2, asarray(*gbeta, dtype));

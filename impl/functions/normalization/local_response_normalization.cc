@@ -19,7 +19,7 @@ class LocalResponseNormalization final : public Function {
   void forward(Forward& f) override {
     const ArrayRef x = contiguous(f.x());
     const ArrayRef y = empty_on(x->backend(), x->shape(), x->dtype());
-    if (x->size()) launch_layer(Kernel::local_response, params_, {flat(*x).get(), y.get()});
+    if (x->size()) launch(kernels::local_response, params_, flat(*x), y);
     x_ = f.save_input(0);
     f.set(0, y);
   }
@@ -28,8 +28,7 @@ class LocalResponseNormalization final : public Function {
     if (g.create_graph()) return compose(g);
     const ArrayRef x = contiguous(*x_.get(*this, "input", 0)), gy = contiguous(*g.gy());
     const ArrayRef gx = empty_on(x->backend(), x->shape(), x->dtype());
-    if (x->size())
-      launch_layer(Kernel::local_response_gradient, params_, {flat(*x).get(), gy.get(), gx.get()});
+    if (x->size()) launch(kernels::local_response_gradient, params_, flat(*x), gy, gx);
     g.set(0, gx);
   }
 

@@ -1,3 +1,4 @@
+#include "impl/array/launch.h"
 #include "impl/functions/pooling.h"
 
 #include <algorithm>
@@ -24,8 +25,7 @@ class WindowSums final : public Function {
       f.set(0, zeros_like(*y, y->dtype()));
       return;
     }
-    launch_pooling(spreads_ ? Kernel::average_pooling_gradient : Kernel::average_pooling, params_,
-                   {x.get(), y.get()});
+    launch(spreads_ ? kernels::average_pooling_gradient : kernels::average_pooling, params_, x, y);
     f.set(0, std::move(y));
   }
   void backward(Gradient& g) override {

@@ -1,10 +1,11 @@
+#include "impl/array/launch.h"
 #include "impl/functions/pooling.h"
 #include "impl/functions/pooling/window.h"
 
 namespace catenary::functions {
 namespace {
 
-/// ConvolutionGeometry of one size, with where in each its maximum is.
+/// Windows of one size, with where in each its maximum is.
 struct Level {
   PoolingParams params;
   int64_t h, w;  // of the output
@@ -48,8 +49,7 @@ class MaxGather final : public Function {
     SmallVector<ArrayRef, 4> parts;
     for (const Level& level : levels_) {
       parts.push_back(like_image(*x, level.h, level.w, x->dtype()));
-      launch_pooling(Kernel::max_pooling_gather, level.params,
-                     {x.get(), level.where.get(), parts.back().get()});
+      if (x->size()) launch(kernels::max_pooling_gather, level.params, x, level.where, parts.back());
     }
     f.set(0, catenary::reshape(*join(parts), {y_.data(), y_.size()}));
   }
@@ -73,7 +73,7 @@ void MaxScatter::forward(Forward& f) {
     const ArrayRef grad = contiguous(*catenary::reshape(*part, {shape, 4}));
     from += length;
     ArrayRef gx = empty_on(gy.backend(), {x_.data(), x_.size()}, gy.dtype());
-    launch_pooling(Kernel::max_pooling_scatter, level.params, {grad.get(), level.where.get(), gx.get()});
+    if (grad->size()) launch(kernels::max_pooling_scatter, level.params, grad, level.where, gx);
     if (sum) {
       elementwise_into(Op::add, *sum, *gx, *sum);
     } else {
@@ -97,12 +97,8 @@ class MaxPooling final : public Function {
     SmallVector<ArrayRef, 4> parts;
     for (Level& level : levels_) {
       parts.push_back(like_image(*x, level.h, level.w, x->dtype()));
-      if (f.wants(0)) {
-        level.where = like_image(*x, level.h, level.w, level.code());
-        launch_pooling(Kernel::max_pooling, level.params, {x.get(), parts.back().get(), level.where.get()});
-      } else {
-        launch_pooling(Kernel::max_pooling, level.params, {x.get(), parts.back().get()});
-      }
+      if (f.wants(0)) level.where = like_image(*x, level.h, level.w, level.code());
+      if (x->size()) launch(kernels::max_pooling, level.params, x, parts.back(), level.where);
     }
     f.set(0, join(parts));
   }

@@ -65,13 +65,4 @@ ArrayRef like_image(const Array& x, int64_t h, int64_t w, DType dtype) {
   return empty_on(x.backend(), {shape, 4}, dtype);
 }
 
-void launch_pooling(Kernel kernel, const PoolingParams& params,
-                    std::initializer_list<const Array*> operands) {
-  const Array& first = **operands.begin();
-  if (first.size() == 0) return;
-  Launch launch(kernel, params);
-  for (const Array* operand : operands) launch.operands[launch.count++] = operand->operand();
-  first.backend().launch(launch);
-}
-
 }  // namespace catenary::functions

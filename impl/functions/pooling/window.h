@@ -1,6 +1,6 @@
 #pragma once
 #include "impl/autograd/type_check.h"
-#include "impl/backend/layer_params.h"
+#include "impl/backend/params/pooling.h"
 
 namespace catenary::functions {
 
@@ -16,6 +16,5 @@ int64_t unpooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool co
 
 void check_image(const TypeCheck& in);
 ArrayRef like_image(const Array& x, int64_t h, int64_t w, DType dtype);
-void launch_pooling(Kernel kernel, const PoolingParams& params, std::initializer_list<const Array*> operands);
 
 }  // namespace catenary::functions

@@ -1,16 +1,8 @@
-// Parameters of the kernels of layers.
+// Parameters of normalization layers.
 #pragma once
 #include <cstdint>
 
 namespace catenary {
-
-/// Windows of (kh, kw) with strides (sy, sx) over a plane that is padded by (ph, pw). Windows may extend
-/// outside the plane, which is -infinity there for a maximum and zero for a sum. A position in a window is ky
-/// * kw + kx, stored in one byte if the window has at most 256.
-struct PoolingParams {
-  int64_t kh, kw, sy, sx, ph, pw;
-  double scale;
-};
 
 /// The statistics are those of x over axes 0 and 2, without eps, in float32 (float64 for float64), or given
 /// in any dtype. y = gamma (x - mean) / sqrt(var + eps) + beta. Only the requested gradients are written.

@@ -1,3 +1,4 @@
+// Parameters of optimizer updates.
 #pragma once
 #include <cstdint>
 

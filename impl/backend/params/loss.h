@@ -32,7 +32,7 @@ struct NarrowLabelsParams {
 /// The result of softmax cross entropy: the sum of its terms divided by the number of rows or of labels that
 /// count, the sum itself, or each term, (N, D) float64.
 enum class SoftmaxTotal : int32_t { by_rows, by_labels, sum, each };
-struct SoftmaxLossParams {
+struct SoftmaxCrossEntropyParams {
   SoftmaxTotal loss;
   int32_t ignored = -1;   // label that does not count
   bool weighted = false;  // one more operand: a weight for every class, in the compute dtype

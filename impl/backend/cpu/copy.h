@@ -1,0 +1,10 @@
+// Copies for other kernels.
+#pragma once
+#include "impl/backend/backend.h"
+
+namespace catenary::cpu {
+
+/// x -> y: any strides, stride 0 broadcasts x, other dtypes are cast. The two do not overlap.
+void copy(const Operand& x, const Operand& y);
+
+}  // namespace catenary::cpu

@@ -1,0 +1,15 @@
+// Parameters of elementwise kernels.
+#pragma once
+#include "impl/array/dtype.h"
+
+namespace catenary {
+
+/// Elementwise operations, see impl/array/generated/ops.h.
+enum class Op : uint8_t;
+
+struct ElementwiseParams {
+  Op op;
+  DType loop;  // dtype that the operands are converted to; bool outputs excepted
+};
+
+}  // namespace catenary

@@ -1,0 +1,11 @@
+// Parameters of LSTM units.
+#pragma once
+
+namespace catenary {
+
+struct LstmParams {
+  bool tree;            // two children
+  bool has_gc, has_gh;  // of the gradient
+};
+
+}  // namespace catenary

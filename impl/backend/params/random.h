@@ -1,0 +1,37 @@
+// Parameters of random numbers.
+#pragma once
+#include <cstdint>
+
+namespace catenary {
+
+enum class RandomOp : int32_t {
+  uniform,
+  normal,
+  integers,
+  mask,
+  permutation,
+  lognormal,
+  exponential,
+  gumbel,
+  poisson,
+  binomial
+};
+enum class RandomChoice : int32_t {
+  search,  // ascending float64 (n) and float64 draws -> int64: how many of the n are at most the draw
+  alias,   // float32 thresholds (n), int32 values (2 n), float64 draws over [0, 1) -> int32
+  race,    // float64 weights (n) and waiting times (n) -> int64: who comes first, second...
+};
+
+struct RandomParams {
+  RandomOp op;
+  uint64_t seed, offset;
+  double a, b;     // low and high, loc and scale, keep probability and scale, mean or p of counts
+  int64_t low;     // integers; trials of binomial
+  uint64_t range;  // integers: high - low
+  bool each;  // counts: the operands before the result are float64 means or p, and int64 trials, of its shape
+};
+struct RandomChoiceParams {
+  RandomChoice op;
+};
+
+}  // namespace catenary

@@ -1,0 +1,21 @@
+// Parameters of sorting and searching.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+namespace catenary {
+
+struct SortParams {
+  bool positions;  // int64 positions instead of values
+  bool partition;  // only the elements at kth are in their places, with none larger before them
+};
+/// Bytes that help to sort one long row; such rows are sorted one after the other.
+constexpr int64_t sort_workspace(int64_t n, size_t itemsize, bool positions) {
+  return n * int64_t(!positions ? itemsize : itemsize < 8 ? 8 : 32);
+}
+constexpr int64_t kLongRow = int64_t{1} << 17;
+struct SearchParams {
+  bool right;  // positions behind equal elements
+};
+
+}  // namespace catenary
