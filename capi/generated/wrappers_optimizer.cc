@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/optimizers/optimizer.h"
+#include "impl/optimizers/rules.h"
 
 namespace capi = catenary::capi;
 
@@ -54,14 +55,14 @@ CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn
 CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimizer **out) {
   return capi::guard("optimizer_adagrad_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::optimizers::ada_grad(lr, eps));
+    *out = capi::give(catenary::optimizers::adagrad(lr, eps));
   });
 }
 
 CTN_API ctn_status ctn_optimizer_adadelta_new(double rho, double eps, ctn_optimizer **out) {
   return capi::guard("optimizer_adadelta_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::optimizers::ada_delta(rho, eps));
+    *out = capi::give(catenary::optimizers::adadelta(rho, eps));
   });
 }
 
@@ -77,7 +78,7 @@ CTN_API ctn_status ctn_optimizer_adamw_new(double alpha, double beta1, double be
                                            double weight_decay_rate, ctn_optimizer **out) {
   return capi::guard("optimizer_adamw_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::optimizers::adam_w(alpha, beta1, beta2, eps, weight_decay_rate));
+    *out = capi::give(catenary::optimizers::adamw(alpha, beta1, beta2, eps, weight_decay_rate));
   });
 }
 
@@ -85,7 +86,7 @@ CTN_API ctn_status ctn_optimizer_amsgrad_new(double alpha, double beta1, double 
                                              ctn_optimizer **out) {
   return capi::guard("optimizer_amsgrad_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::optimizers::ams_grad(alpha, beta1, beta2, eps));
+    *out = capi::give(catenary::optimizers::amsgrad(alpha, beta1, beta2, eps));
   });
 }
 
@@ -100,7 +101,7 @@ CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double be
 CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps, ctn_optimizer **out) {
   return capi::guard("optimizer_rmsprop_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::optimizers::rms_prop(lr, alpha, eps));
+    *out = capi::give(catenary::optimizers::rmsprop(lr, alpha, eps));
   });
 }
 
@@ -108,7 +109,7 @@ CTN_API ctn_status ctn_optimizer_rmsprop_graves_new(double lr, double alpha, dou
                                                     ctn_optimizer **out) {
   return capi::guard("optimizer_rmsprop_graves_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::optimizers::rms_prop_graves(lr, alpha, momentum, eps));
+    *out = capi::give(catenary::optimizers::rmsprop_graves(lr, alpha, momentum, eps));
   });
 }
 

@@ -17,16 +17,22 @@ CTN_FN T update_average(T x, T value, T rest) {
 template <class T>
 struct UpdateSgd {
   static constexpr int states = 0;
+  struct Values {
+    double lr;
+  };
   T lr;
-  CTN_FN explicit UpdateSgd(const double* v) : lr(T(v[0])) {}
+  CTN_FN explicit UpdateSgd(const Values& v) : lr(T(v.lr)) {}
   CTN_FN void operator()(T g, T*, T& p) const { p = math_mad(-lr, g, p); }
 };
 
 template <class T>
 struct UpdateMomentum {
   static constexpr int states = 1;  // v
+  struct Values {
+    double lr, momentum;
+  };
   T lr, momentum;
-  CTN_FN explicit UpdateMomentum(const double* v) : lr(T(v[0])), momentum(T(v[1])) {}
+  CTN_FN explicit UpdateMomentum(const Values& v) : lr(T(v.lr)), momentum(T(v.momentum)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = math_mad(momentum, s[0], -(lr * g));
     p += s[0];
@@ -36,9 +42,15 @@ struct UpdateMomentum {
 template <class T>
 struct UpdateNesterov {
   static constexpr int states = 1;  // v
+  struct Values {
+    double lr, momentum;
+  };
   T lr, momentum, of_velocity, of_gradient;
-  CTN_FN explicit UpdateNesterov(const double* v)
-      : lr(T(v[0])), momentum(T(v[1])), of_velocity(T(v[1] * v[1])), of_gradient(T((1 + v[1]) * v[0])) {}
+  CTN_FN explicit UpdateNesterov(const Values& v)
+      : lr(T(v.lr)),
+        momentum(T(v.momentum)),
+        of_velocity(T(v.momentum * v.momentum)),
+        of_gradient(T((1 + v.momentum) * v.lr)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = math_mad(momentum, s[0], -(lr * g));
     p = math_mad(-of_gradient, g, math_mad(of_velocity, s[0], p));
@@ -48,8 +60,11 @@ struct UpdateNesterov {
 template <class T>
 struct UpdateAdaGrad {
   static constexpr int states = 1;  // h
+  struct Values {
+    double lr, eps;
+  };
   T lr, eps;
-  CTN_FN explicit UpdateAdaGrad(const double* v) : lr(T(v[0])), eps(T(v[1])) {}
+  CTN_FN explicit UpdateAdaGrad(const Values& v) : lr(T(v.lr)), eps(T(v.eps)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = math_mad(g, g, s[0]);
     p -= lr * g / (math_sqrt(s[0]) + eps);
@@ -59,8 +74,11 @@ struct UpdateAdaGrad {
 template <class T>
 struct UpdateAdaDelta {
   static constexpr int states = 2;  // msg, msdx
+  struct Values {
+    double rho, eps;
+  };
   T rest, eps;
-  CTN_FN explicit UpdateAdaDelta(const double* v) : rest(T(1 - v[0])), eps(T(v[1])) {}
+  CTN_FN explicit UpdateAdaDelta(const Values& v) : rest(T(1 - v.rho)), eps(T(v.eps)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = update_average(s[0], g * g, rest);
     const T dx = math_sqrt((s[1] + eps) / (s[0] + eps)) * g;
@@ -73,9 +91,12 @@ struct UpdateAdaDelta {
 template <class T>
 struct UpdateAdam {
   static constexpr int states = 2;  // m, v
+  struct Values {
+    double lr, beta1, beta2, eps, decay;
+  };
   T lr, rest1, rest2, eps, decay;
-  CTN_FN explicit UpdateAdam(const double* v)
-      : lr(T(v[0])), rest1(T(1 - v[1])), rest2(T(1 - v[2])), eps(T(v[3])), decay(T(v[4])) {}
+  CTN_FN explicit UpdateAdam(const Values& v)
+      : lr(T(v.lr)), rest1(T(1 - v.beta1)), rest2(T(1 - v.beta2)), eps(T(v.eps)), decay(T(v.decay)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = update_average(s[0], g, rest1);
     s[1] = update_average(s[1], g * g, rest2);
@@ -86,8 +107,9 @@ struct UpdateAdam {
 template <class T>
 struct UpdateAmsGrad {
   static constexpr int states = 3;  // m, v, vhat
+  using Values = typename UpdateAdam<T>::Values;
   UpdateAdam<T> adam;
-  CTN_FN explicit UpdateAmsGrad(const double* v) : adam(v) {}
+  CTN_FN explicit UpdateAmsGrad(const Values& v) : adam(v) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = update_average(s[0], g, adam.rest1);
     s[1] = update_average(s[1], g * g, adam.rest2);
@@ -96,13 +118,17 @@ struct UpdateAmsGrad {
   }
 };
 
-// As Adam where v[5] is 1; where it is 0, the variance is not known well enough yet to divide by.
+// Like Adam if it is rectified; otherwise the variance is not known well enough yet to divide by.
 template <class T>
 struct UpdateRAdam {
   static constexpr int states = 2;  // m, v
+  struct Values {
+    typename UpdateAdam<T>::Values adam;
+    bool rectified;
+  };
   UpdateAdam<T> adam;
   T rectified;
-  CTN_FN explicit UpdateRAdam(const double* v) : adam(v), rectified(T(v[5])) {}
+  CTN_FN explicit UpdateRAdam(const Values& v) : adam(v.adam), rectified(T(v.rectified)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = update_average(s[0], g, adam.rest1);
     s[1] = update_average(s[1], g * g, adam.rest2);
@@ -114,8 +140,11 @@ struct UpdateRAdam {
 template <class T>
 struct UpdateRmsProp {
   static constexpr int states = 1;  // ms
+  struct Values {
+    double lr, alpha, eps;
+  };
   T lr, rest, eps;
-  CTN_FN explicit UpdateRmsProp(const double* v) : lr(T(v[0])), rest(T(1 - v[1])), eps(T(v[2])) {}
+  CTN_FN explicit UpdateRmsProp(const Values& v) : lr(T(v.lr)), rest(T(1 - v.alpha)), eps(T(v.eps)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = update_average(s[0], g * g, rest);
     p -= lr * g / (math_sqrt(s[0]) + eps);
@@ -125,9 +154,12 @@ struct UpdateRmsProp {
 template <class T>
 struct UpdateRmsPropGraves {
   static constexpr int states = 3;  // n, g, delta
+  struct Values {
+    double lr, alpha, momentum, eps;
+  };
   T lr, rest, momentum, eps;
-  CTN_FN explicit UpdateRmsPropGraves(const double* v)
-      : lr(T(v[0])), rest(T(1 - v[1])), momentum(T(v[2])), eps(T(v[3])) {}
+  CTN_FN explicit UpdateRmsPropGraves(const Values& v)
+      : lr(T(v.lr)), rest(T(1 - v.alpha)), momentum(T(v.momentum)), eps(T(v.eps)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     s[0] = update_average(s[0], g * g, rest);
     s[1] = update_average(s[1], g, rest);
@@ -140,8 +172,11 @@ struct UpdateRmsPropGraves {
 template <class T>
 struct UpdateSmorms3 {
   static constexpr int states = 3;  // mem, g, g2
+  struct Values {
+    double lr, eps;
+  };
   T lr, eps;
-  CTN_FN explicit UpdateSmorms3(const double* v) : lr(T(v[0])), eps(T(v[1])) {}
+  CTN_FN explicit UpdateSmorms3(const Values& v) : lr(T(v.lr)), eps(T(v.eps)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     const T r = T(1) / (s[0] + T(1));
     s[1] = update_average(s[1], g, r);
@@ -155,33 +190,41 @@ struct UpdateSmorms3 {
 template <class T>
 struct UpdateLion {
   static constexpr int states = 1;  // m
+  struct Values {
+    double lr, beta1, beta2, decay;
+  };
   T lr, rest1, rest2, decay;
-  CTN_FN explicit UpdateLion(const double* v)
-      : lr(T(v[0])), rest1(T(1 - v[1])), rest2(T(1 - v[2])), decay(T(v[3])) {}
+  CTN_FN explicit UpdateLion(const Values& v)
+      : lr(T(v.lr)), rest1(T(1 - v.beta1)), rest2(T(1 - v.beta2)), decay(T(v.decay)) {}
   CTN_FN void operator()(T g, T* s, T& p) const {
     p -= math_mad(decay, p, lr * update_sign(update_average(s[0], g, rest1)));
     s[0] = update_average(s[0], g, rest2);
   }
 };
 
-// v: rate, beta1, beta2, eps, weight decay, and the corrections of m and of the root of v. The first pass
-// moves the states, the second the parameter, by the direction times the rate and |p| / |direction|.
+// v_correction is for the root of v. The first pass moves the states, the second the parameter, by the
+// direction times lr and |p| / |direction|.
 template <class T>
 struct UpdateLamb {
   static constexpr int states = 2;  // m, v
-  T rest1, rest2, eps, decay, correction1, correction2;
-  CTN_FN explicit UpdateLamb(const double* v)
-      : rest1(T(1 - v[1])),
-        rest2(T(1 - v[2])),
-        eps(T(v[3])),
-        decay(T(v[4])),
-        correction1(T(v[5])),
-        correction2(T(v[6])) {}
+  struct Values {
+    double lr, beta1, beta2, eps, decay, m_correction, v_correction;
+  };
+  double lr;
+  T rest1, rest2, eps, decay, m_correction, v_correction;
+  CTN_FN explicit UpdateLamb(const Values& v)
+      : lr(v.lr),
+        rest1(T(1 - v.beta1)),
+        rest2(T(1 - v.beta2)),
+        eps(T(v.eps)),
+        decay(T(v.decay)),
+        m_correction(T(v.m_correction)),
+        v_correction(T(v.v_correction)) {}
   CTN_FN void move_states(T g, T* s) const {
     s[0] = update_average(s[0], g, rest1);
     s[1] = update_average(s[1], g * g, rest2);
   }
   CTN_FN T direction(const T* s, T p) const {
-    return math_mad(decay, p, correction1 * s[0] / math_mad(correction2, math_sqrt(s[1]), eps));
+    return math_mad(decay, p, m_correction * s[0] / math_mad(v_correction, math_sqrt(s[1]), eps));
   }
 };

@@ -49,7 +49,7 @@ double squared_norm(Optimizer& optimizer, const UpdateStages& stages, const Hook
     if (each > 1) groups[k].arrays.push_back(contiguous(slot.param->array()));
   }
   UpdateParams params{};
-  params.rule = UpdateRule::norm;
+  params.rule = kNorms;
   double total = 0;
   for (const Group& group : groups) {
     optimizer.put_stages(stages, group.group, params);

@@ -6,6 +6,7 @@
 #include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
 #include "impl/optimizers/optimizer.h"
+#include "impl/optimizers/rules.h"
 
 using catenary::fail;
 using catenary::Ref;
@@ -57,7 +58,7 @@ void ctn_optimizer::fill_params(int64_t t, catenary::Span<const Slot> slots) {
     if (group && !needed[group - 1]) continue;
     double known[Rule::kMaxHyperparameters];
     values_of(group, t - 1, known);
-    rule_->values(known, t, params_[group].values);
+    rule_->set_values(known, t, params_[group].values);
   }
 }
 

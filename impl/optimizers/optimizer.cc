@@ -10,6 +10,7 @@
 #include "impl/base/callback_error.h"
 #include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
+#include "impl/optimizers/rules.h"
 
 using catenary::Array;
 using catenary::ArrayRef;
@@ -31,15 +32,17 @@ const Array* Slot::gradient() const {
   return node && node->requires_grad ? node->grad.get() : nullptr;
 }
 
-ctn_optimizer::ctn_optimizer(const Rule& rule, catenary::optimizers::Values hyperparameters) : rule_(&rule) {
-  const double* given = hyperparameters.begin();
+ctn_optimizer::ctn_optimizer(const Rule& rule, std::initializer_list<double> arguments) : rule_(&rule) {
+  const double* argument = arguments.begin();
   for (const Rule::Hyperparameter& each : rule.hyperparameters) {
     if (!each.name) break;
-    const double value = given < hyperparameters.end() ? *given++ : each.initial;
+    const double value = each.is_preset ? each.preset : *argument++;
     require_within(each.range, value, each.name);
     hyperparameters_.push_back({each.name, value, nullptr, false, &each.range});
   }
 }
+
+const char* ctn_optimizer::name() const { return user_ ? user_->name().c_str() : rule_->name; }
 
 ctn_optimizer::ctn_optimizer(Ref<UserMethod> method) : user_(std::move(method)) {}
 

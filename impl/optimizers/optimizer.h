@@ -8,8 +8,8 @@
 
 #include "impl/backend/params/update.h"
 #include "impl/base/callback.h"
+#include "impl/base/range.h"
 #include "impl/links/link.h"
-#include "impl/optimizers/rules.h"
 #include "impl/optimizers/schedule.h"
 
 namespace catenary::optimizers {
@@ -60,7 +60,7 @@ class UserMethod : public Object {
   bool owns_ = false;
 };
 
-using Values = std::initializer_list<double>;
+struct Rule;
 
 }  // namespace catenary::optimizers
 
@@ -85,12 +85,12 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   };
   using Stages = catenary::optimizers::UpdateStages;
 
-  /// The first hyperparameters; the others have initial values.
-  ctn_optimizer(const Rule& rule, catenary::optimizers::Values hyperparameters);
+  /// A gradient method with the hyperparameters that its constructor takes.
+  ctn_optimizer(const Rule& rule, std::initializer_list<double> arguments);
   explicit ctn_optimizer(catenary::Ref<UserMethod> method);
   void visit(catenary::Visitor& visitor) const override;
 
-  const char* name() const { return user_ ? user_->name().c_str() : rule_->name; }
+  const char* name() const;
   void setup(catenary::Link& target);
   /// For arrays without a link: both are changed in place.
   void setup(catenary::Span<catenary::Array* const> params, catenary::Span<catenary::Array* const> grads);
@@ -248,21 +248,6 @@ using Optimizer = ::ctn_optimizer;
 using OptimizerRef = Ref<Optimizer>;
 
 namespace optimizers {
-
-OptimizerRef sgd(double lr);
-OptimizerRef momentum_sgd(double lr, double momentum);
-OptimizerRef nesterov_ag(double lr, double momentum);
-OptimizerRef ada_grad(double lr, double eps);
-OptimizerRef ada_delta(double rho, double eps);
-OptimizerRef adam(double alpha, double beta1, double beta2, double eps);
-OptimizerRef adam_w(double alpha, double beta1, double beta2, double eps, double weight_decay_rate);
-OptimizerRef ams_grad(double alpha, double beta1, double beta2, double eps);
-OptimizerRef radam(double alpha, double beta1, double beta2, double eps);
-OptimizerRef rms_prop(double lr, double alpha, double eps);
-OptimizerRef rms_prop_graves(double lr, double alpha, double momentum, double eps);
-OptimizerRef smorms3(double lr, double eps);
-OptimizerRef lion(double lr, double beta1, double beta2, double weight_decay_rate);
-OptimizerRef lamb(double lr, double beta1, double beta2, double eps, double weight_decay_rate);
 
 void add_weight_decay(Optimizer& optimizer, double rate);
 void add_lasso(Optimizer& optimizer, double rate);

@@ -75,7 +75,7 @@ bool ctn_optimizer::shares_memory() const {
 }
 
 void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Slot> slots) {
-  const bool moves = rule != UpdateRule::none;
+  const bool moves = rule != catenary::kStagesAlone;
   params_.resize(groups_.size() + 1);
   items_.clear();
   const Clear<Item> clear{items_};
@@ -169,7 +169,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
 void ctn_optimizer::apply_stages(Stages& stages) {
   if (stages.empty()) return;
   check_all();
-  run(UpdateRule::none, stages, slots_);
+  run(catenary::kStagesAlone, stages, slots_);
   stages.resize(0);
 }
 

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "../capi/optimizer_table.h"
 #include "workloads.h"
 
 namespace {
@@ -21,31 +22,15 @@ using Clock = std::chrono::steady_clock;
 using Variable = workloads::Variable;
 
 struct Rule {
-  const char* name;
+  const optimizer_rule* row;
   int reads, writes;  // arrays that have to be
-  void (*make)(ctn_optimizer** out);
 };
 
-const Rule kRules[] = {
-    {"SGD", 2, 1, [](ctn_optimizer** out) { must(ctn_optimizer_sgd_new(1e-3, out)); }},
-    {"MomentumSGD", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_momentum_sgd_new(1e-3, 0.9, out)); }},
-    {"NesterovAG", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_nesterov_ag_new(1e-3, 0.9, out)); }},
-    {"AdaGrad", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_adagrad_new(1e-3, 1e-8, out)); }},
-    {"AdaDelta", 4, 3, [](ctn_optimizer** out) { must(ctn_optimizer_adadelta_new(0.95, 1e-6, out)); }},
-    {"Adam", 4, 3, [](ctn_optimizer** out) { must(ctn_optimizer_adam_new(1e-3, 0.9, 0.999, 1e-8, out)); }},
-    {"AdamW", 4, 3,
-     [](ctn_optimizer** out) { must(ctn_optimizer_adamw_new(1e-3, 0.9, 0.999, 1e-8, 0.01, out)); }},
-    {"AMSGrad", 5, 4,
-     [](ctn_optimizer** out) { must(ctn_optimizer_amsgrad_new(1e-3, 0.9, 0.999, 1e-8, out)); }},
-    {"RAdam", 4, 3, [](ctn_optimizer** out) { must(ctn_optimizer_radam_new(1e-3, 0.9, 0.999, 1e-8, out)); }},
-    {"RMSprop", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_rmsprop_new(1e-3, 0.99, 1e-8, out)); }},
-    {"RMSpropGraves", 5, 4,
-     [](ctn_optimizer** out) { must(ctn_optimizer_rmsprop_graves_new(1e-3, 0.95, 0.9, 1e-4, out)); }},
-    {"SMORMS3", 5, 4, [](ctn_optimizer** out) { must(ctn_optimizer_smorms3_new(1e-3, 1e-16, out)); }},
-    {"Lion", 3, 2, [](ctn_optimizer** out) { must(ctn_optimizer_lion_new(1e-3, 0.9, 0.99, 0, out)); }},
-    // Two passes: g, m, v, p -> m, v; m, v, p -> p.
-    {"LAMB", 7, 3, [](ctn_optimizer** out) { must(ctn_optimizer_lamb_new(1e-3, 0.9, 0.999, 1e-6, 0, out)); }},
-};
+Rule rule_of(const optimizer_rule& row) {
+  const int states = int(row.states);
+  // LAMB takes two passes: g, m, v, p -> m, v; m, v, p -> p.
+  return {&row, std::strcmp(row.label, "LAMB") == 0 ? 2 * states + 3 : states + 2, states + 1};
+}
 
 /// Adds the arrays that are only read into every other one.
 template <int kReads, int kWrites>
@@ -122,7 +107,7 @@ struct Case {
   Optimizer optimizer;
   Case(const Rule& rule, const std::vector<int64_t>& sizes, double scale_of_gradient)
       : link(model(sizes, scale_of_gradient)) {
-    rule.make(optimizer.out());
+    must(make_usual(rule.row, optimizer.out()));
     must(ctn_optimizer_setup(optimizer.get(), link.get()));
     step();
   }
@@ -152,8 +137,9 @@ int main(int argc, char** argv) {
 
   std::printf("%-14s %9s %9s %7s %10s %9s %9s\n", "rule", "update ms", "plain ms", "ratio", "subnormal",
               "decay", "2 hooks");
-  for (const Rule& rule : kRules) {
-    if (!std::strstr(rule.name, only)) continue;
+  for (const optimizer_rule& row : optimizer_rules) {
+    if (!std::strstr(row.label, only)) continue;
+    const Rule rule = rule_of(row);
     // Gradients of 1e-30 make squares, and soon the states, subnormal.
     const Case normal(rule, {size}, 1), tiny(rule, {size}, 1e-21), decayed(rule, {size}, 1),
         both(rule, {size}, 1);
@@ -168,14 +154,15 @@ int main(int argc, char** argv) {
       decay.push_back(milliseconds([&] { decayed.step(); }));
       hooks.push_back(milliseconds([&] { both.step(); }));
     }
-    std::printf("%-14s %9.2f %9.2f %7.2f %10.2f %9.2f %9.2f\n", rule.name, best(ours), best(theirs),
+    std::printf("%-14s %9.2f %9.2f %7.2f %10.2f %9.2f %9.2f\n", row.label, best(ours), best(theirs),
                 best(ours) / best(theirs), best(subnormal), best(decay), best(hooks));
   }
 
   // 200 parameters of 1000 elements: one by one, and together.
   std::printf("\n%-14s %9s %9s\n", "200 x 1000", "each us", "all us");
-  for (const Rule& rule : kRules) {
-    if (!std::strstr(rule.name, only)) continue;
+  for (const optimizer_rule& row : optimizer_rules) {
+    if (!std::strstr(row.label, only)) continue;
+    const Rule rule = rule_of(row);
     const Case together(rule, std::vector<int64_t>(200, 1000), 1);
     std::vector<Case> apart;
     for (int i = 0; i < 200; ++i) apart.emplace_back(rule, std::vector<int64_t>{1000}, 1);
@@ -186,7 +173,7 @@ int main(int argc, char** argv) {
         for (const Case& each : apart) each.step();
       }));
     }
-    std::printf("%-14s %9.2f %9.2f\n", rule.name, best(one) * 1e3, best(all) * 1e3);
+    std::printf("%-14s %9.2f %9.2f\n", row.label, best(one) * 1e3, best(all) * 1e3);
   }
   return 0;
 }

@@ -2,139 +2,88 @@
 #include <catenary/compat.h>
 
 #include "optimizer_support.h"
-
-static ctn_status make_sgd(const double* h, ctn_optimizer** out) { return ctn_optimizer_sgd_new(h[0], out); }
-static ctn_status make_momentum(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_momentum_sgd_new(h[0], h[1], out);
-}
-static ctn_status make_nesterov(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_nesterov_ag_new(h[0], h[1], out);
-}
-static ctn_status make_adagrad(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_adagrad_new(h[0], h[1], out);
-}
-static ctn_status make_adadelta(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_adadelta_new(h[0], h[1], out);
-}
-static ctn_status make_adam(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_adam_new(h[0], h[1], h[2], h[3], out);
-}
-static ctn_status make_adamw(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_adamw_new(h[0], h[1], h[2], h[3], h[4], out);
-}
-static ctn_status make_amsgrad(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_amsgrad_new(h[0], h[1], h[2], h[3], out);
-}
-static ctn_status make_radam(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_radam_new(h[0], h[1], h[2], h[3], out);
-}
-static ctn_status make_rmsprop(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_rmsprop_new(h[0], h[1], h[2], out);
-}
-static ctn_status make_graves(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_rmsprop_graves_new(h[0], h[1], h[2], h[3], out);
-}
-static ctn_status make_smorms3(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_smorms3_new(h[0], h[1], out);
-}
-static ctn_status make_lion(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_lion_new(h[0], h[1], h[2], h[3], out);
-}
-static ctn_status make_lamb(const double* h, ctn_optimizer** out) {
-  return ctn_optimizer_lamb_new(h[0], h[1], h[2], h[3], h[4], out);
-}
+#include "optimizer_table.h"
 
 /* The first step from the parameter (1, -2) with the gradient (2, -4). */
 static const struct {
   const char* name;
-  ctn_status (*make)(const double* h, ctn_optimizer** out);
   const char* hyperparameters[7]; /* those of the constructor, NULL, then others, NULL */
   double h[5];
   const char* states[4];
   double p[2];
-} rules[] = {
-    {"SGD", make_sgd, {"lr", NULL, NULL}, {0.25}, {NULL}, {0.5, -1}},
-    {"MomentumSGD", make_momentum, {"lr", "momentum", NULL, NULL}, {0.25, 0.5}, {"v", NULL}, {0.5, -1}},
+} expectations[] = {
+    {"SGD", {"lr", NULL, NULL}, {0.25}, {NULL}, {0.5, -1}},
+    {"MomentumSGD", {"lr", "momentum", NULL, NULL}, {0.25, 0.5}, {"v", NULL}, {0.5, -1}},
     {"NesterovAG",
-     make_nesterov,
      {"lr", "momentum", NULL, NULL},
      {0.25, 0.5},
      {"v", NULL},
      {1 - 0.125 - 0.75, -2 + 0.25 + 1.5}},
-    {"AdaGrad", make_adagrad, {"lr", "eps", NULL, NULL}, {0.5, 0}, {"h", NULL}, {0.5, -1.5}},
+    {"AdaGrad", {"lr", "eps", NULL, NULL}, {0.5, 0}, {"h", NULL}, {0.5, -1.5}},
     {"AdaDelta",
-     make_adadelta,
      {"rho", "eps", NULL, NULL},
      {0.75, 3},
      {"msg", "msdx", NULL},
      {1 - 1.7320508 / 2 * 2, -2 + 1.7320508 / 2.6457513 * 4}},
     {"Adam",
-     make_adam,
      {"alpha", "beta1", "beta2", "eps", NULL, "eta", "weight_decay_rate"},
      {0.5, 0.5, 0.75, 0},
      {"m", "v", NULL},
      {0.5, -1.5}},
     {"AdamW",
-     make_adamw,
      {"alpha", "beta1", "beta2", "eps", "weight_decay_rate", NULL, NULL},
      {0.5, 0.5, 0.75, 2, 0.125},
      {"m", "v", NULL},
      {1 - 0.5 * 2 / 4 - 0.0625, -2 + 0.5 * 4 / 6 + 0.125}},
     {"AMSGrad",
-     make_amsgrad,
      {"alpha", "beta1", "beta2", "eps", NULL, "weight_decay_rate", NULL},
      {0.5, 0.5, 0.75, 2},
      {"m", "v", "vhat", NULL},
      {1 - 0.5 * 2 / 4, -2 + 0.5 * 4 / 6}},
     {"RAdam",
-     make_radam,
      {"alpha", "beta1", "beta2", "eps", NULL, "weight_decay_rate", NULL},
      {0.25, 0.5, 0.75, 0},
      {"m", "v", NULL},
      {0.5, -1}},
-    {"RMSprop",
-     make_rmsprop,
-     {"lr", "alpha", "eps", NULL, NULL},
-     {0.25, 0.75, 1},
-     {"ms", NULL},
-     {0.75, -1.6666667}},
+    {"RMSprop", {"lr", "alpha", "eps", NULL, NULL}, {0.25, 0.75, 1}, {"ms", NULL}, {0.75, -1.6666667}},
     {"RMSpropGraves",
-     make_graves,
      {"lr", "alpha", "momentum", "eps", NULL, NULL},
      {0.25, 0.75, 0.5, 3.25},
      {"n", "g", "delta", NULL},
      {1 - 0.5 / 2, -2 + 1 / 2.5}},
-    {"SMORMS3",
-     make_smorms3,
-     {"lr", "eps", NULL, NULL},
-     {0.25, 0},
-     {"mem", "g", "g2", NULL},
-     {0.64644661, -1.6464466}},
+    {"SMORMS3", {"lr", "eps", NULL, NULL}, {0.25, 0}, {"mem", "g", "g2", NULL}, {0.64644661, -1.6464466}},
     {"Lion",
-     make_lion,
      {"lr", "beta1", "beta2", "weight_decay_rate", NULL, NULL},
      {0.25, 0.5, 0.75, 0.5},
      {"m", NULL},
      {1 - 0.25 * 1.5, -2 + 0.25 * 2}},
     {"LAMB",
-     make_lamb,
      {"lr", "beta1", "beta2", "eps", "weight_decay_rate", NULL, NULL},
      {0.25, 0.5, 0.75, 0, 0},
      {"m", "v", NULL},
      {1 - 0.25 * 1.5811388, -2 + 0.25 * 1.5811388}},
 };
 
+static size_t expectations_of(const struct optimizer_rule* rule) {
+  size_t r = 0;
+  while (r < COUNT(expectations) && strcmp(expectations[r].name, rule->label)) ++r;
+  if (r == COUNT(expectations)) fail_msg("%s has no expectations here", rule->label);
+  return r;
+}
+
 static void test_rules(void** state) {
-  size_t r, i, count, length;
+  size_t row, i, count, length;
   char text[32], message[96];
   (void)state;
-  for (r = 0; r < COUNT(rules); ++r) {
+  for (row = 0; row < OPTIMIZER_RULES; ++row) {
+    const struct optimizer_rule* rule = &optimizer_rules[row];
+    const size_t r = expectations_of(rule);
     ctn_link* link = model(0);
     ctn_optimizer* optimizer;
-    const char* const* name = rules[r].hyperparameters;
+    const char* const* name = expectations[r].hyperparameters;
     size_t constructor = 0;
-    OK(rules[r].make(rules[r].h, &optimizer));
-    assert_string_equal(ctn_optimizer_name(optimizer), rules[r].name);
+    OK(rule->make(expectations[r].h, &optimizer));
+    assert_string_equal(ctn_optimizer_name(optimizer), expectations[r].name);
     for (i = 0; name[i]; ++i) ++constructor;
     count = constructor;
     for (i = constructor + 1; i < 7 && name[i]; ++i) ++count;
@@ -143,7 +92,7 @@ static void test_rules(void** state) {
       const char* expected = name[i < constructor ? i : i + 1];
       OK(ctn_optimizer_hyperparameter_name(optimizer, i, text, sizeof text, &length));
       assert_string_equal(text, expected);
-      assert_true(hyperparameter(optimizer, text) == (i < constructor           ? rules[r].h[i]
+      assert_true(hyperparameter(optimizer, text) == (i < constructor           ? expectations[r].h[i]
                                                       : strcmp(expected, "eta") ? 0
                                                                                 : 1));
       OK(ctn_optimizer_set_hyperparameter(optimizer, text, hyperparameter(optimizer, text)));
@@ -157,9 +106,9 @@ static void test_rules(void** state) {
           "index: expected less than");
 
     OK(ctn_optimizer_setup(optimizer, link));
-    for (count = 0; rules[r].states[count]; ++count) {
+    for (count = 0; expectations[r].states[count]; ++count) {
       OK(ctn_optimizer_state_name(optimizer, "/W", count, text, sizeof text, &length));
-      assert_string_equal(text, rules[r].states[count]);
+      assert_string_equal(text, expectations[r].states[count]);
       if (strcmp(text, "mem"))
         TAKE_ARRAY(state_of(optimizer, "W", text), CTN_FLOAT32, DIMS(2), VALUES(0, 0));
       else
@@ -171,19 +120,19 @@ static void test_rules(void** state) {
     assert_int_equal(length, count);
     set_grad(link, "W", DIMS(2), VALUES(2, -4));
     OK(ctn_optimizer_update(optimizer));
-    CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), rules[r].p, 2);
+    CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), expectations[r].p, 2);
     ctn_optimizer_release(optimizer);
     ctn_link_release(link);
 
     for (i = 0; i < constructor; ++i) {
       double h[5];
-      memcpy(h, rules[r].h, sizeof h);
+      memcpy(h, expectations[r].h, sizeof h);
       h[i] = i % 2 ? NAN : INFINITY;
       snprintf(message, sizeof message, "%s: expected a ", name[i]);
-      FAILS(rules[r].make(h, &optimizer), CTN_ERROR_INVALID_ARGUMENT, message, i % 2 ? "got nan" : "got inf");
+      FAILS(rule->make(h, &optimizer), CTN_ERROR_INVALID_ARGUMENT, message, i % 2 ? "got nan" : "got inf");
       assert_null(optimizer);
     }
-    FAILS(rules[r].make(rules[r].h, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+    FAILS(rule->make(expectations[r].h, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   }
   assert_int_equal(ctn_optimizer_hyperparameter_count(NULL), 0);
   assert_null(ctn_optimizer_name(NULL));

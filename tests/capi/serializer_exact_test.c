@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "link_support.h"
+#include "optimizer_table.h"
 
 static char directory[256];
 
@@ -320,28 +321,6 @@ static void test_no_copies(void** state) {
 
 /* Optimizers. */
 
-#define OPTIMIZER(name, call) \
-  static ctn_status name(ctn_optimizer** out) { return call; }
-OPTIMIZER(make_sgd, ctn_optimizer_sgd_new(0.1, out))
-OPTIMIZER(make_momentum_sgd, ctn_optimizer_momentum_sgd_new(0.1, 0.9, out))
-OPTIMIZER(make_nesterov_ag, ctn_optimizer_nesterov_ag_new(0.1, 0.9, out))
-OPTIMIZER(make_adagrad, ctn_optimizer_adagrad_new(0.1, 1e-8, out))
-OPTIMIZER(make_adadelta, ctn_optimizer_adadelta_new(0.95, 1e-6, out))
-OPTIMIZER(make_adam, ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, out))
-OPTIMIZER(make_adamw, ctn_optimizer_adamw_new(0.1, 0.9, 0.999, 1e-8, 0.01, out))
-OPTIMIZER(make_amsgrad, ctn_optimizer_amsgrad_new(0.1, 0.9, 0.999, 1e-8, out))
-OPTIMIZER(make_radam, ctn_optimizer_radam_new(0.1, 0.9, 0.999, 1e-8, out))
-OPTIMIZER(make_rmsprop, ctn_optimizer_rmsprop_new(0.1, 0.9, 1e-8, out))
-OPTIMIZER(make_rmsprop_graves, ctn_optimizer_rmsprop_graves_new(0.1, 0.95, 0.9, 1e-4, out))
-OPTIMIZER(make_smorms3, ctn_optimizer_smorms3_new(0.1, 1e-8, out))
-OPTIMIZER(make_lion, ctn_optimizer_lion_new(0.1, 0.9, 0.99, 0.01, out))
-OPTIMIZER(make_lamb, ctn_optimizer_lamb_new(0.1, 0.9, 0.999, 1e-8, 0.01, out))
-
-static ctn_status (*const optimizers[])(ctn_optimizer**) = {
-    make_sgd,   make_momentum_sgd, make_nesterov_ag, make_adagrad, make_adadelta,       make_adam,
-    make_adamw, make_amsgrad,      make_radam,       make_rmsprop, make_rmsprop_graves, make_smorms3,
-    make_lion,  make_lamb};
-
 static ctn_link* target(void) {
   ctn_link* root = chain();
   adopt(root, "a", linear(2, 2, 0));
@@ -360,12 +339,12 @@ static void test_optimizers(void** state) {
   size_t i;
   int format, step;
   (void)state;
-  for (i = 0; i < COUNT(optimizers); ++i) {
+  for (i = 0; i < OPTIMIZER_RULES; ++i) {
     for (format = 0; format < FORMATS; ++format) {
       ctn_link *link = target(), *again = target();
       ctn_optimizer *optimizer, *resumed;
       ctn_dictionary *left, *right;
-      OK(optimizers[i](&optimizer));
+      OK(make_usual(&optimizer_rules[i], &optimizer));
       OK(ctn_optimizer_setup(optimizer, link));
       for (step = 0; step < 3; ++step) {
         set_grads(link, 0.5 - step);
@@ -375,7 +354,7 @@ static void test_optimizers(void** state) {
       OK(save(format, link, NULL));
       OK(ctn_link_load(again, path_of("file"), NULL, NULL));
       OK(save(format, NULL, optimizer));
-      OK(optimizers[i](&resumed));
+      OK(make_usual(&optimizer_rules[i], &resumed));
       OK(ctn_optimizer_setup(resumed, again));
       OK(ctn_optimizer_load(resumed, path_of("file"), NULL, NULL));
       for (step = 3; step < 6; ++step) {

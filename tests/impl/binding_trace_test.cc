@@ -20,6 +20,7 @@
 #include "impl/links/sequential.h"
 #include "impl/links/tree.h"
 #include "impl/optimizers/optimizer.h"
+#include "impl/optimizers/rules.h"
 #include "impl/serializers/dictionary.h"
 #include "tests/impl/caffe_support.h"
 

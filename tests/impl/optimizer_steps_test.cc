@@ -7,6 +7,7 @@
 #include <random>
 
 #include "impl/optimizers/optimizer.h"
+#include "impl/optimizers/rules.h"
 
 namespace catenary {
 namespace {
@@ -62,12 +63,12 @@ std::vector<Rule> rules() {
          v = 0.9 * v - kRate * g;
          p += 0.81 * v - 1.9 * kRate * g;
        })},
-      {"AdaGrad", [] { return optimizers::ada_grad(kRate, kEps); },
+      {"AdaGrad", [] { return optimizers::adagrad(kRate, kEps); },
        each([](double g, double& h, double&, double&, double& p, int) {
          h += g * g;
          p -= kRate * g / (std::sqrt(h) + kEps);
        })},
-      {"AdaDelta", [] { return optimizers::ada_delta(0.9, kEps); },
+      {"AdaDelta", [] { return optimizers::adadelta(0.9, kEps); },
        each([](double g, double& msg, double& msdx, double&, double& p, int) {
          msg = 0.9 * msg + 0.1 * g * g;
          const double dx = std::sqrt((msdx + kEps) / (msg + kEps)) * g;
@@ -79,13 +80,13 @@ std::vector<Rule> rules() {
          const double mhat = corrected(m, g, kBeta1, t), vhat = corrected(v, g * g, kBeta2, t);
          p -= kRate * mhat / std::sqrt(vhat);
        })},
-      {"AdamW", [] { return optimizers::adam_w(kRate, kBeta1, kBeta2, kEps, kDecay); },
+      {"AdamW", [] { return optimizers::adamw(kRate, kBeta1, kBeta2, kEps, kDecay); },
        each([](double g, double& m, double& v, double&, double& p, int t) {
          const double mhat = corrected(m, g, kBeta1, t), vhat = corrected(v, g * g, kBeta2, t);
          p -= kRate * kDecay * p;
          p -= kRate * mhat / (std::sqrt(vhat) + kEps);
        })},
-      {"AMSGrad", [] { return optimizers::ams_grad(kRate, kBeta1, kBeta2, kEps); },
+      {"AMSGrad", [] { return optimizers::amsgrad(kRate, kBeta1, kBeta2, kEps); },
        each([](double g, double& m, double& v, double& largest, double& p, int t) {
          const double mhat = corrected(m, g, kBeta1, t);
          corrected(v, g * g, kBeta2, t);
@@ -106,12 +107,12 @@ std::vector<Rule> rules() {
            p -= kRate * mhat;
          }
        })},
-      {"RMSprop", [] { return optimizers::rms_prop(kRate, 0.9, kEps); },
+      {"RMSprop", [] { return optimizers::rmsprop(kRate, 0.9, kEps); },
        each([](double g, double& ms, double&, double&, double& p, int) {
          ms = 0.9 * ms + 0.1 * g * g;
          p -= kRate * g / (std::sqrt(ms) + kEps);
        })},
-      {"RMSpropGraves", [] { return optimizers::rms_prop_graves(kRate, 0.9, 0.8, 0.1); },
+      {"RMSpropGraves", [] { return optimizers::rmsprop_graves(kRate, 0.9, 0.8, 0.1); },
        each([](double g, double& n, double& mean, double& delta, double& p, int) {
          n = 0.9 * n + 0.1 * g * g;
          mean = 0.9 * mean + 0.1 * g;
@@ -237,6 +238,14 @@ class Training {
   std::vector<bool> strided_;
   std::vector<Naive> naive_;
 };
+
+TEST(OptimizerSteps, EveryRuleHasAFormula) {
+  const std::vector<Rule> formulas = rules();
+  for (const optimizers::Rule& rule : optimizers::rules())
+    EXPECT_TRUE(std::any_of(formulas.begin(), formulas.end(), [&](const Rule& formula) {
+      return formula.name == std::string(rule.name);
+    })) << rule.name;
+}
 
 TEST(OptimizerSteps, FollowTheFormulas) {
   for (const Rule& rule : rules())

@@ -1,4 +1,5 @@
 #include "impl/optimizers/optimizer.h"
+#include "impl/optimizers/rules.h"
 
 #include <gtest/gtest.h>
 

@@ -9,6 +9,7 @@
 #include "impl/array/npy.h"
 #include "impl/base/zip.h"
 #include "impl/links/options.h"
+#include "impl/optimizers/rules.h"
 #include "impl/serializers/objects.h"
 
 namespace catenary {

@@ -6,6 +6,7 @@
 #include "impl/backend/params/elementwise.h"
 #include "impl/backend/params/reduction.h"
 #include "impl/backend/params/update.h"
+#include "impl/backend/update_rules.h"
 #include "tests/impl/tails_support.h"
 
 namespace catenary {
@@ -281,7 +282,7 @@ TEST_P(TailsTest, Updates) {
       p.fill([](int64_t i) { return smaller(i) / 8; });
       UpdateParams params{};
       params.rule = UpdateRule::sgd;
-      params.values[0] = 0.5;
+      params.values.set(0.5);  // the learning rate
       Launch launch(kernels::update, params);
       launch.count = 2;
       launch.operands[0] = g.operand();

@@ -5,6 +5,7 @@
 #include "impl/backend/kernels.h"
 #include "impl/backend/params/update.h"
 #include "impl/base/parallel.h"
+#include "impl/optimizers/rules.h"
 #include "tests/impl/test_array.h"
 #include "tests/impl/update_rules.h"
 
@@ -14,7 +15,14 @@ namespace {
 class UpdateTest : public EverySimdLevel {};
 
 constexpr int kMaxStates = UpdateParams::kMaxStates;
-constexpr UpdateRule kLamb = UpdateRule::lamb;
+
+/// The first rule of the table that has the functor.
+UpdateRule rule_of(const std::string& functor) {
+  for (const optimizers::Rule& rule : optimizers::rules())
+    if (rule.functor == functor) return rule.update;
+  ADD_FAILURE() << "no rule has the functor " << functor;
+  return UpdateRule::sgd;
+}
 
 struct Parameter {
   TestArray g, p, out;
@@ -44,21 +52,47 @@ struct Parameter {
   }
 };
 
-UpdateParams params_of(UpdateRule rule, int states, const std::vector<double>& values,
+UpdateParams params_of(UpdateRule rule, int states, const UpdateValues& values,
                        const std::vector<UpdateStage>& stages = {}) {
   UpdateParams params{};
   params.rule = rule;
   params.state_count = states;
   params.stage_count = int32_t(stages.size());
-  std::copy(values.begin(), values.end(), params.values);
+  params.values = values;
   std::copy(stages.begin(), stages.end(), params.stages);
   return params;
+}
+
+UpdateParams params_of(const NaiveRule& rule, const std::vector<UpdateStage>& stages = {}) {
+  return params_of(rule_of(rule.functor), rule.states, rule.values, stages);
+}
+
+using LambValues = update_functors::UpdateLamb<double>::Values;
+const LambValues kLamb = {.lr = 0.1,
+                          .beta1 = 0.8,
+                          .beta2 = 0.95,
+                          .eps = 1e-3,
+                          .decay = 0.02,
+                          .m_correction = 1.5,
+                          .v_correction = 0.5};
+
+/// LAMB looks at whole parameters and is computed by its own tests.
+NaiveRule lamb_rule(const LambValues& values) {
+  NaiveRule rule{"UpdateLamb", 2, {}, {}};
+  rule.values.set(values);
+  return rule;
+}
+
+std::vector<NaiveRule> all_rules() {
+  std::vector<NaiveRule> rules = naive_rules();
+  rules.push_back(lamb_rule(kLamb));
+  return rules;
 }
 
 void add(Launch& launch, const Parameter& a) {
   const bool has_stages = launch.params<UpdateParams>().stage_count > 0;
   launch.operands[launch.count++] = a.g.operand();
-  if (launch.params<UpdateParams>().rule != UpdateRule::none)
+  if (launch.params<UpdateParams>().rule != kStagesAlone)
     for (const TestArray& state : a.states) launch.operands[launch.count++] = state.operand();
   launch.operands[launch.count++] = a.p.operand();
   if (has_stages) launch.operands[launch.count++] = a.out.operand();
@@ -74,69 +108,70 @@ void near(double actual, double expected, DType dtype, const char* name) {
   ASSERT_NEAR(actual, expected, 8 * epsilon(dtype) * std::max(1.0, std::abs(expected))) << name;
 }
 
+TEST(UpdateRules, EveryFunctorHasANaiveCounterpart) {
+  for (const optimizers::Rule& rule : optimizers::rules()) {
+    bool found = false;
+    for (const NaiveRule& naive : all_rules()) found |= naive.functor == std::string(rule.functor);
+    EXPECT_TRUE(found) << rule.functor << " of " << rule.name << ": add it to update_rules.h";
+  }
+}
+
 TEST_P(UpdateTest, Rules) {
-  for (const NaiveRule& rule : naive_rules())
+  for (const NaiveRule& rule : naive_rules()) {
+    const bool is_lion = rule.functor == std::string("UpdateLion");
+    const auto lion = rule.values.get<update_functors::UpdateLion<double>::Values>();
     for (DType dtype : kFloatDTypes)
       for (int64_t n : {0, 1, 7, 64, 1025, 70003}) {
-        if (n > 2000 && rule.rule != UpdateRule::adam) continue;
+        if (n > 2000 && rule.functor != std::string("UpdateAdam")) continue;
         const Parameter a(n, dtype, rule.states);
-        update(params_of(rule.rule, rule.states, rule.values), a);
+        update(params_of(rule), a);
         for (int64_t i = 0; i < n; ++i) {
           double s[kMaxStates] = {}, p = a.p0[size_t(i)];
           for (int k = 0; k < rule.states; ++k) s[k] = a.s0[k][size_t(i)];
-          if (rule.rule == UpdateRule::lion &&
-              std::abs(rule.values[1] * s[0] + (1 - rule.values[1]) * a.g0[size_t(i)]) < epsilon(dtype))
+          if (is_lion && std::abs(lion.beta1 * s[0] + (1 - lion.beta1) * a.g0[size_t(i)]) < epsilon(dtype))
             continue;  // either sign is right
-          rule.move(a.g0[size_t(i)], s, p, rule.values.data());
-          for (int k = 0; k < rule.states; ++k) near(a.states[size_t(k)].get(i), s[k], dtype, rule.name);
-          near(a.p.get(i), p, dtype, rule.name);
+          rule.move(a.g0[size_t(i)], s, p);
+          for (int k = 0; k < rule.states; ++k) near(a.states[size_t(k)].get(i), s[k], dtype, rule.functor);
+          near(a.p.get(i), p, dtype, rule.functor);
         }
       }
+  }
 }
 
-const std::vector<double> kLambValues = {0.1, 0.8, 0.95, 1e-3, 0.02, 1.5, 0.5};
-
 TEST_P(UpdateTest, Lamb) {
-  const std::vector<double>& v = kLambValues;
+  const LambValues& v = kLamb;
   for (DType dtype : kFloatDTypes)
     for (int64_t n : {0, 1, 33, 1025, 140003}) {
       const Parameter a(n, dtype, 2);
-      update(params_of(kLamb, 2, v), a);
+      update(params_of(lamb_rule(kLamb)), a);
       std::vector<double> direction;
       double of_p = 0, of_direction = 0;
       for (size_t i = 0; i < size_t(n); ++i) {
-        const double m = v[1] * a.s0[0][i] + (1 - v[1]) * a.g0[i];
-        const double w = v[2] * a.s0[1][i] + (1 - v[2]) * a.g0[i] * a.g0[i];
+        const double m = v.beta1 * a.s0[0][i] + (1 - v.beta1) * a.g0[i];
+        const double w = v.beta2 * a.s0[1][i] + (1 - v.beta2) * a.g0[i] * a.g0[i];
         near(a.states[0].get(int64_t(i)), m, dtype, "m");
         near(a.states[1].get(int64_t(i)), w, dtype, "v");
-        direction.push_back(v[5] * m / (v[6] * std::sqrt(w) + v[3]) + v[4] * a.p0[i]);
+        direction.push_back(v.m_correction * m / (v.v_correction * std::sqrt(w) + v.eps) + v.decay * a.p0[i]);
         of_p += a.p0[i] * a.p0[i];
         of_direction += direction[i] * direction[i];
       }
       for (size_t i = 0; i < size_t(n); ++i)
-        near(a.p.get(int64_t(i)), a.p0[i] - v[0] * std::sqrt(of_p / of_direction) * direction[i], dtype, "p");
+        near(a.p.get(int64_t(i)), a.p0[i] - v.lr * std::sqrt(of_p / of_direction) * direction[i], dtype, "p");
     }
 }
 
 TEST_P(UpdateTest, LambWithoutANorm) {
   Parameter a(10, CTN_FLOAT32, 2);
   a.p.fill(0);
-  update(params_of(kLamb, 2, kLambValues), a);
+  update(params_of(lamb_rule(kLamb)), a);
   const double m = 0.8 * a.s0[0][3] + 0.2 * a.g0[3], w = 0.95 * a.s0[1][3] + 0.05 * a.g0[3] * a.g0[3];
   EXPECT_NEAR(a.p.get(3), -0.1 * 1.5 * m / (0.5 * std::sqrt(w) + 1e-3), 1e-6);
   Parameter b(10, CTN_FLOAT32, 2);
   b.g.fill(0), b.states[0].fill(0), b.states[1].fill(0);
-  UpdateParams params = params_of(kLamb, 2, kLambValues);
-  params.values[4] = 0;
-  update(params, b);
+  LambValues values = kLamb;
+  values.decay = 0;
+  update(params_of(lamb_rule(values)), b);
   EXPECT_EQ(Parameter::values_of(b.p), b.p0);
-}
-
-/// Rules with their number of states and values.
-std::vector<NaiveRule> all_rules() {
-  std::vector<NaiveRule> rules = naive_rules();
-  rules.push_back({kLamb, "lamb", 2, kLambValues, nullptr});
-  return rules;
 }
 
 const std::vector<UpdateStage> kStages = {
@@ -147,8 +182,7 @@ TEST_P(UpdateTest, ManyParametersAtOnceEqualSingleOnesBitForBit) {
   for (const NaiveRule& rule : all_rules())
     for (DType dtype : kFloatDTypes)
       for (const bool stages : {false, true}) {
-        const UpdateParams params =
-            params_of(rule.rule, rule.states, rule.values, stages ? kStages : std::vector<UpdateStage>());
+        const UpdateParams params = params_of(rule, stages ? kStages : std::vector<UpdateStage>());
         std::vector<Parameter> single, together;
         for (unsigned i = 0; i < 5; ++i) {
           single.emplace_back(sizes[i], dtype, rule.states, i);
@@ -162,7 +196,8 @@ TEST_P(UpdateTest, ManyParametersAtOnceEqualSingleOnesBitForBit) {
         cpu::run(launch);
         set_thread_count(0);
         for (size_t i = 0; i < single.size(); ++i)
-          ASSERT_EQ(single[i].all(), together[i].all()) << rule.name << " " << dtype_name(dtype) << " " << i;
+          ASSERT_EQ(single[i].all(), together[i].all())
+              << rule.functor << " " << dtype_name(dtype) << " " << i;
       }
 }
 
@@ -170,16 +205,17 @@ TEST_P(UpdateTest, StagesEqualPassesOfTheirOwnBitForBit) {
   for (const NaiveRule& rule : all_rules())
     for (DType dtype : kFloatDTypes)
       for (int64_t n : {1, 2049, 70003}) {
-        if (n > 3000 && rule.rule != UpdateRule::adam && rule.rule != kLamb) continue;
+        const std::string functor = rule.functor;
+        if (n > 3000 && functor != "UpdateAdam" && functor != "UpdateLamb") continue;
         const Parameter once(n, dtype, rule.states), apart(n, dtype, rule.states);
-        update(params_of(rule.rule, rule.states, rule.values, kStages), once);
+        update(params_of(rule, kStages), once);
         Parameter step = apart;
         for (const UpdateStage& stage : kStages) {
-          update(params_of(UpdateRule::none, 0, {}, {stage}), step);
+          update(params_of(kStagesAlone, 0, {}, {stage}), step);
           step.g = step.out;  // in place from the second on
         }
-        update(params_of(rule.rule, rule.states, rule.values), step);
-        ASSERT_EQ(once.all(), step.all()) << rule.name << " " << dtype_name(dtype);
+        update(params_of(rule), step);
+        ASSERT_EQ(once.all(), step.all()) << rule.functor << " " << dtype_name(dtype);
         ASSERT_EQ(Parameter::values_of(once.g), once.g0);
       }
 }
@@ -188,7 +224,7 @@ TEST_P(UpdateTest, Stages) {
   for (DType dtype : kFloatDTypes) {
     Parameter a(1030, dtype, 0);
     a.p.set(5, 0);
-    update(params_of(UpdateRule::none, 0, {}, kStages), a);
+    update(params_of(kStagesAlone, 0, {}, kStages), a);
     for (int64_t i = 0; i < 1030; ++i) {
       const double p = a.p.get(i), g = (a.g.get(i) + 0.1 * p) * 0.3 + 0.2 * sign_of(p);
       ASSERT_NEAR(a.out.get(i), g, 4 * epsilon(dtype)) << i;
@@ -201,8 +237,8 @@ TEST_P(UpdateTest, NansStayWhereTheyAre) {
   for (const NaiveRule& rule : naive_rules()) {
     Parameter a(100, CTN_FLOAT32, rule.states);
     a.g.set(50, std::nan(""));
-    update(params_of(rule.rule, rule.states, rule.values), a);
-    for (int64_t i = 0; i < 100; ++i) ASSERT_EQ(std::isnan(a.p.get(i)), i == 50) << rule.name;
+    update(params_of(rule), a);
+    for (int64_t i = 0; i < 100; ++i) ASSERT_EQ(std::isnan(a.p.get(i)), i == 50) << rule.functor;
   }
 }
 
@@ -212,7 +248,9 @@ TEST_P(UpdateTest, SubnormalsBecomeZeroAndTheModeIsRestored) {
 #if defined(__SSE2__)
   const unsigned before = _mm_getcsr();
 #endif
-  Launch launch(kernels::update, params_of(UpdateRule::momentum, 1, {0.01, 0.9}));
+  UpdateValues values;
+  values.set(update_functors::UpdateMomentum<double>::Values{.lr = 0.01, .momentum = 0.9});
+  Launch launch(kernels::update, params_of(UpdateRule::momentum_sgd, 1, values));
   add_operands(launch, g, v, p);
   cpu::run(launch);
 #if defined(__SSE2__)
@@ -248,11 +286,11 @@ TEST_P(UpdateTest, NormsAfterStagesAreThoseOfTheResult) {
     for (int64_t n : {1, 1030, 140003}) {
       const Parameter a(n, dtype, 0), b(7, dtype, 0, 2);
       const TestArray sums({2}, CTN_FLOAT64), expected({2}, CTN_FLOAT64);
-      Launch norm(kernels::update, params_of(UpdateRule::norm, 0, {}, kStages));
+      Launch norm(kernels::update, params_of(kNorms, 0, {}, kStages));
       add_operands(norm, a.g, a.p, b.g, b.p, sums);
       cpu::run(norm);
       ASSERT_EQ(Parameter::values_of(a.g), a.g0);
-      for (const Parameter* each : {&a, &b}) update(params_of(UpdateRule::none, 0, {}, kStages), *each);
+      for (const Parameter* each : {&a, &b}) update(params_of(kStagesAlone, 0, {}, kStages), *each);
       Launch squares(kernels::squared_norm);
       add_operands(squares, a.out, b.out, expected);
       cpu::run(squares);

@@ -66,8 +66,7 @@ class Pass {
   void run(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter, const Body& body) const {
     if (dtype_ != kCompute) return run_converted(x, begin, end, moves_parameter, body);
     // Sums of LAMB are those of blocks, with and without stages.
-    const bool blocks =
-        params_.stage_count || params_.rule == UpdateRule::lamb || params_.rule == UpdateRule::norm;
+    const bool blocks = params_.stage_count || params_.rule == UpdateRule::lamb || params_.rule == kNorms;
     const int64_t most = blocks ? kBlock : end - begin;
     alignas(64) T scratch[kBlock];
     for (int64_t n; begin < end; begin += n) {
@@ -129,7 +128,8 @@ class Pass {
 /// All parameters in one loop whose length is shared among the threads.
 template <class T>
 void update(const Tensors& tensors, const UpdateParams& params, DType dtype) {
-  const typename UpdateKernels<T>::Loop loop = kernels<T>().rules[int(params.rule)];
+  const typename UpdateKernels<T>::Loop loop =
+      params.rule == kStagesAlone ? nullptr : kernels<T>().rules[int(params.rule)];
   const Pass<T> pass(params, dtype);
   int64_t total = 0;
   for (const Tensor& tensor : tensors) total += tensor.size;
@@ -211,9 +211,9 @@ void lamb(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   pieces.for_each([&](const Piece& piece) {
     const FlushSubnormals flush(dtype != CTN_FLOAT16);
     const double p = of_parameter[piece.tensor], u = of_direction[piece.tensor];
-    const double rate = params.values[0] * (p > 0 && u > 0 ? std::sqrt(p / u) : 1);
+    const double trust = p > 0 && u > 0 ? std::sqrt(p / u) : 1;
     parameter.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, true, [&](const Range<T>& x) {
-      kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, rate);
+      kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, trust);
     });
   });
 }
@@ -254,7 +254,7 @@ void update_all(const Launch& launch, const UpdateParams& params) {
   const Tensors tensors = tensors_of(launch, params);
   const DType dtype = launch.operands[0].dtype;
   if (params.rule == UpdateRule::lamb) return lamb<T>(tensors, params, dtype);
-  if (params.rule != UpdateRule::norm) return update<T>(tensors, params, dtype);
+  if (params.rule != kNorms) return update<T>(tensors, params, dtype);
   auto* sums = reinterpret_cast<double*>(launch.operands[launch.count - 1].data);
   std::fill(sums, sums + tensors.size(), 0.0);
   norms<T>(tensors, params, dtype, sums);

@@ -1,7 +1,7 @@
 #include <cstdint>
+#include <type_traits>
 
 #include "impl/backend/cpu/update_kernels.h"
-#include "impl/backend/params/update.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
@@ -35,9 +35,9 @@ CTN_FN void steps(int64_t n, const Body& body, const Arrays*... arrays) {
 }
 
 template <class Rule, class T>
-void rule(const T* g, T* const* states, T* p, int64_t n, const double* values) {
+void rule(const T* g, T* const* states, T* p, int64_t n, const UpdateValues& values) {
   constexpr int count = Rule::states;
-  const Rule update(values);
+  const Rule update(values.get<typename Rule::Values>());
   T* const s0 = count > 0 ? states[0] : nullptr;
   T* const s1 = count > 1 ? states[1] : nullptr;
   T* const s2 = count > 2 ? states[2] : nullptr;
@@ -87,8 +87,8 @@ struct Lanes {
 };
 
 template <class T>
-void lamb_states(const T* g, T* m, T* v, const T* p, int64_t n, const double* values, double sums[2]) {
-  const UpdateLamb<T> update(values);
+void lamb_states(const T* g, T* m, T* v, const T* p, int64_t n, const UpdateValues& values, double sums[2]) {
+  const UpdateLamb<T> update(values.get<typename UpdateLamb<T>::Values>());
   Lanes parameter, direction;
   const auto element = [&](int64_t i, int lane) {
     T s[2] = {m[i], v[i]};
@@ -110,9 +110,9 @@ void lamb_states(const T* g, T* m, T* v, const T* p, int64_t n, const double* va
 }
 
 template <class T>
-void lamb_parameter(const T* m, const T* v, T* p, int64_t n, const double* values, double rate) {
-  const UpdateLamb<T> update(values);
-  const T lr = T(rate);
+void lamb_parameter(const T* m, const T* v, T* p, int64_t n, const UpdateValues& values, double trust) {
+  const UpdateLamb<T> update(values.get<typename UpdateLamb<T>::Values>());
+  const T lr = T(update.lr * trust);
   steps<T>(
       n,
       [&](int64_t i) {
@@ -136,17 +136,24 @@ double squares(const T* x, int64_t n) {
   return lanes.total();
 }
 
-// In the order of UpdateRule.
+template <class Rule, class T>
+constexpr typename UpdateKernels<T>::Loop loop_of() {
+  if constexpr (std::is_invocable_v<const Rule&, T, T*, T&>)
+    return rule<Rule, T>;
+  else
+    return nullptr;
+}
+
 template <class T>
-constexpr UpdateKernels<T> table = {
-    {nullptr, nullptr, rule<UpdateSgd<T>, T>, rule<UpdateMomentum<T>, T>, rule<UpdateNesterov<T>, T>,
-     rule<UpdateAdaGrad<T>, T>, rule<UpdateAdaDelta<T>, T>, rule<UpdateAdam<T>, T>, rule<UpdateAmsGrad<T>, T>,
-     rule<UpdateRAdam<T>, T>, rule<UpdateRmsProp<T>, T>, rule<UpdateRmsPropGraves<T>, T>,
-     rule<UpdateSmorms3<T>, T>, rule<UpdateLion<T>, T>, nullptr},
-    stage<T>,
-    lamb_states<T>,
-    lamb_parameter<T>,
-    squares<T>};
+constexpr UpdateKernels<T> table = {{
+#define CTN_UPDATE_RULE(NAME, LABEL, FUNCTOR, ...) loop_of<FUNCTOR<T>, T>(),
+#include "impl/kernels/update_rules.def"
+#undef CTN_UPDATE_RULE
+                                    },
+                                    stage<T>,
+                                    lamb_states<T>,
+                                    lamb_parameter<T>,
+                                    squares<T>};
 
 }  // namespace
 
