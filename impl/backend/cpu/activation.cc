@@ -10,8 +10,6 @@
 namespace catenary::cpu {
 namespace {
 
-static_assert(ActivationKernels<float>::kOps == int(ActivationOp::normal_cdf) + 1);
-
 constexpr int64_t kGrain = 8 << 10;  // elements worth a thread
 constexpr int64_t kStreamBytes = int64_t{8} << 20;
 
@@ -20,11 +18,18 @@ const ActivationKernels<T>& kernels() {
   return table_of<T>(CTN_TABLES(activation_kernels));
 }
 
+enum class Cheap : uint8_t { none, gradient, both };
+constexpr Cheap kCheap[] = {
+#define CTN_ACTIVATION(NAME, FUNCTOR, LABEL, SAVED, CHEAP) Cheap::CHEAP,
+#include "impl/kernels/activation_units.def"
+#undef CTN_ACTIVATION
+};
+
 /// Results of large cheap operations go past the caches; long computations hide ordinary stores.
 bool streams(ActivationOp op, bool gradient, const Operand& out) {
-  const bool cheap = op == ActivationOp::clipped_relu || op == ActivationOp::leaky_relu ||
-                     op == ActivationOp::leaky_relu_any || (gradient && op == ActivationOp::elu);
-  return cheap && size_of(out) * int64_t(itemsize(out.dtype)) >= kStreamBytes;
+  const Cheap cheap = kCheap[int(op)];
+  return (cheap == Cheap::both || (gradient && cheap == Cheap::gradient)) &&
+         size_of(out) * int64_t(itemsize(out.dtype)) >= kStreamBytes;
 }
 
 template <class T>

@@ -43,15 +43,18 @@ void prelu_gradient(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n
 }
 
 template <class T>
-constexpr ActivationKernels<T> table = {
-    {value<ClippedReluUnit<T>>, value<LeakyReluUnit<T>>, value<EluUnit<T>>, value<LeakyReluOfInput<T>>,
-     value<EluOfInput<T>>, value<SoftplusUnit<T>>, value<SiluUnit<T>>, value<GeluUnit<T>>,
-     value<GeluTanhUnit<T>>, value<NormalCdfUnit<T>>},
-    {gradient<ClippedReluUnit<T>>, gradient<LeakyReluUnit<T>>, gradient<EluUnit<T>>,
-     gradient<LeakyReluOfInput<T>>, gradient<EluOfInput<T>>, gradient<SoftplusUnit<T>>, gradient<SiluUnit<T>>,
-     gradient<GeluUnit<T>>, gradient<GeluTanhUnit<T>>, gradient<NormalCdfUnit<T>>},
-    prelu<T>,
-    prelu_gradient<T>};
+constexpr ActivationKernels<T> table = {{
+#define CTN_ACTIVATION(NAME, FUNCTOR, ...) value<FUNCTOR<T>>,
+#include "impl/kernels/activation_units.def"
+#undef CTN_ACTIVATION
+                                        },
+                                        {
+#define CTN_ACTIVATION(NAME, FUNCTOR, ...) gradient<FUNCTOR<T>>,
+#include "impl/kernels/activation_units.def"
+#undef CTN_ACTIVATION
+                                        },
+                                        prelu<T>,
+                                        prelu_gradient<T>};
 
 }  // namespace
 

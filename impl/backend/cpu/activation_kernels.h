@@ -1,16 +1,15 @@
 #pragma once
 #include <cstdint>
-#include "impl/backend/params/activation.h"
+#include "impl/backend/activation_ops.h"
 
 namespace catenary::cpu {
 
-/// Inner loops of activation functions, of one instruction set, in the order of ActivationOp (backend.h).
+/// Inner loops of activation functions, of one instruction set.
 template <class T>
 struct ActivationKernels {
-  static constexpr int kOps = 10;
-  void (*value[kOps])(const T* x, T* y, int64_t n, T parameter);
+  void (*value[kActivationOps])(const T* x, T* y, int64_t n, T parameter);
   /// `saved`: output or input, as the operation says; gx may be gy.
-  void (*gradient[kOps])(const T* saved, const T* gy, T* gx, int64_t n, T parameter);
+  void (*gradient[kActivationOps])(const T* saved, const T* gy, T* gx, int64_t n, T parameter);
   void (*prelu)(const T* x, const T* w, T* y, int64_t n);
   /// gx and gw may be null.
   void (*prelu_gradient)(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n);

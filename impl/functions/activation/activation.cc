@@ -3,6 +3,7 @@
 #include "impl/array/launch.h"
 #include "impl/array/rounding.h"
 #include "impl/autograd/type_check.h"
+#include "impl/backend/activation_ops.h"
 #include "impl/backend/params/activation.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
@@ -17,51 +18,12 @@ void launch_activation(ActivationParams params, const Array& x, const Array* gy,
   out.storage().mark_written();
 }
 
-/// Every function of ActivationOp: kernels for both directions, and what its gradient is in differentiable
-/// terms.
-class Unit final : public Function {
- public:
-  using Rule = void (*)(Gradient& g, const Value& saved, double parameter);
-  struct Kind {
-    ActivationOp op;
-    const char* label;
-    bool reads_output;
-    Rule rule;
-  };
-
-  Unit(const Kind& kind, double parameter) : kind_(kind), parameter_(parameter) {}
-  std::string label() const override { return kind_.label; }
-  void check(const TypeCheck& in) const override { in.floating(0); }
-
-  void forward(Forward& f) override {
-    const ArrayRef x = contiguous(f.x());
-    ArrayRef y = empty_on(x->backend(), x->shape(), x->dtype());
-    launch_activation({kind_.op, false, parameter_}, *x, nullptr, *y);
-    saved_ = f.save(kind_.reads_output ? y : f.array());
-    f.set(0, std::move(y));
-  }
-
-  void backward(Gradient& g) override {
-    if (!g.gy() || !g.wants(0)) return;
-    const Value saved = kind_.reads_output ? g.output(saved_) : g.input(saved_, 0);
-    if (g.create_graph()) return kind_.rule(g, saved, parameter_);
-    const ArrayRef x = contiguous(*saved), gy = contiguous(*g.gy());
-    ArrayRef gx = g.reusable();
-    if (!gx) gx = empty_on(x->backend(), x->shape(), x->dtype());
-    launch_activation({kind_.op, true, parameter_}, *x, gy.get(), *gx);
-    g.set(0, Value(std::move(gx)));
-  }
-
- private:
-  const Kind& kind_;
-  double parameter_;
-  Saved saved_;
-};
-
 /// Where a comparison with zero holds 1, else 0: constant to gradients.
 Value where_zero(Op comparison, const Value& x) {
   return Value(astype(*elementwise_scalar(comparison, *x, int64_t{0}, false), x->dtype()));
 }
+
+// Gradients in differentiable terms, from what activation_units.def says is saved.
 
 /// Piecewise linear functions: the slopes are constant.
 template <ActivationOp kOp>
@@ -71,8 +33,11 @@ void piecewise(Gradient& g, const Value& saved, double parameter) {
   launch_activation({kOp, true, parameter}, *x, slopes.get(), *slopes);
   g.set(0, g.gy() * Value(std::move(slopes)));
 }
+constexpr auto clipped_relu_rule = piecewise<ActivationOp::clipped_relu>;
+constexpr auto leaky_relu_rule = piecewise<ActivationOp::leaky_relu>;
+constexpr auto leaky_relu_any_rule = piecewise<ActivationOp::leaky_relu_any>;
 
-/// The sign of y is that of x, also where the product with a small alpha vanished.
+/// The sign of y is that of x, even if the product with a small alpha vanished.
 void elu_rule(Gradient& g, const Value& y, double alpha) {
   const ArrayRef negative = elementwise(Op::signbit, *y);
   const Value below(astype(*negative, y->dtype()));
@@ -86,35 +51,71 @@ void elu_any_rule(Gradient& g, const Value& x, double alpha) {
   g.set(0, g.gy() * (negative * slope + where_zero(Op::greater_equal, x)));
 }
 
-constexpr double kGeluFirst = 1.5957691216057308, kGeluThird = 0.044715;  // 2 sqrt(2 / pi)
+void softplus_rule(Gradient& g, const Value& x, double beta) {
+  g.set(0, g.gy() * apply_op(Op::sigmoid, x * beta));
+}
 
-constexpr Unit::Kind kClippedRelu = {ActivationOp::clipped_relu, "ClippedReLU", true,
-                                     piecewise<ActivationOp::clipped_relu>};
-constexpr Unit::Kind kLeakyRelu = {ActivationOp::leaky_relu, "LeakyReLU", true,
-                                   piecewise<ActivationOp::leaky_relu>};
-constexpr Unit::Kind kLeakyReluAny = {ActivationOp::leaky_relu_any, "LeakyReLU", false,
-                                      piecewise<ActivationOp::leaky_relu_any>};
-constexpr Unit::Kind kElu = {ActivationOp::elu, "ELU", true, elu_rule};
-constexpr Unit::Kind kEluAny = {ActivationOp::elu_any, "ELU", false, elu_any_rule};
-constexpr Unit::Kind kSoftplus = {
-    ActivationOp::softplus, "Softplus", false,
-    [](Gradient& g, const Value& x, double beta) { g.set(0, g.gy() * apply_op(Op::sigmoid, x * beta)); }};
-constexpr Unit::Kind kSilu = {ActivationOp::silu, "SiLU", false, [](Gradient& g, const Value& x, double) {
-                                g.through({x}, {x * apply_op(Op::sigmoid, x)});
-                              }};
-constexpr Unit::Kind kGelu = {ActivationOp::gelu, "GELU", false, [](Gradient& g, const Value& x, double) {
-                                g.through({x}, {x * normal_cdf(x)});
-                              }};
-constexpr Unit::Kind kGeluTanh = {ActivationOp::gelu_tanh, "GELU", false,
-                                  [](Gradient& g, const Value& x, double) {
-                                    const Value u = (x + x * x * x * kGeluThird) * kGeluFirst;
-                                    g.through({x}, {x * apply_op(Op::sigmoid, u)});
-                                  }};
-constexpr double kDensity = 0.39894228040143268;  // 1 / sqrt(2 pi)
-constexpr Unit::Kind kNormalCdf = {ActivationOp::normal_cdf, "NormalCDF", false,
-                                   [](Gradient& g, const Value& x, double) {
-                                     g.set(0, g.gy() * (apply_op(Op::exp, x * x * -0.5) * kDensity));
-                                   }};
+void silu_rule(Gradient& g, const Value& x, double) { g.through({x}, {x * apply_op(Op::sigmoid, x)}); }
+
+void gelu_rule(Gradient& g, const Value& x, double) { g.through({x}, {x * normal_cdf(x)}); }
+
+void gelu_tanh_rule(Gradient& g, const Value& x, double) {
+  constexpr double kFirst = 1.5957691216057308, kThird = 0.044715;  // 2 sqrt(2 / pi)
+  const Value u = (x + x * x * x * kThird) * kFirst;
+  g.through({x}, {x * apply_op(Op::sigmoid, u)});
+}
+
+void normal_cdf_rule(Gradient& g, const Value& x, double) {
+  constexpr double kDensity = 0.39894228040143268;  // 1 / sqrt(2 pi)
+  g.set(0, g.gy() * (apply_op(Op::exp, x * x * -0.5) * kDensity));
+}
+
+enum class Reads : uint8_t { input, output };
+
+/// An activation function by its row.
+struct Unit {
+  const char* label;
+  Reads reads;  // what the gradient does
+  void (*rule)(Gradient& g, const Value& saved, double parameter);
+};
+constexpr Unit kUnits[] = {
+#define CTN_ACTIVATION(NAME, FUNCTOR, LABEL, SAVED, CHEAP) {LABEL, Reads::SAVED, NAME##_rule},
+#include "impl/kernels/activation_units.def"
+#undef CTN_ACTIVATION
+};
+
+/// Every function of ActivationOp, with kernels for both directions.
+class Activation final : public Function {
+ public:
+  Activation(ActivationOp op, double parameter) : op_(op), unit_(kUnits[int(op)]), parameter_(parameter) {}
+  std::string label() const override { return unit_.label; }
+  void check(const TypeCheck& in) const override { in.floating(0); }
+
+  void forward(Forward& f) override {
+    const ArrayRef x = contiguous(f.x());
+    ArrayRef y = empty_on(x->backend(), x->shape(), x->dtype());
+    launch_activation({op_, false, parameter_}, *x, nullptr, *y);
+    saved_ = f.save(unit_.reads == Reads::output ? y : f.array());
+    f.set(0, std::move(y));
+  }
+
+  void backward(Gradient& g) override {
+    if (!g.gy() || !g.wants(0)) return;
+    const Value saved = unit_.reads == Reads::output ? g.output(saved_) : g.input(saved_, 0);
+    if (g.create_graph()) return unit_.rule(g, saved, parameter_);
+    const ArrayRef x = contiguous(*saved), gy = contiguous(*g.gy());
+    ArrayRef gx = g.reusable();
+    if (!gx) gx = empty_on(x->backend(), x->shape(), x->dtype());
+    launch_activation({op_, true, parameter_}, *x, gy.get(), *gx);
+    g.set(0, Value(std::move(gx)));
+  }
+
+ private:
+  ActivationOp op_;
+  const Unit& unit_;
+  double parameter_;
+  Saved saved_;
+};
 
 void check_finite(const char* name, double value) {
   if (!std::isfinite(value))
@@ -125,30 +126,31 @@ void check_finite(const char* name, double value) {
 
 Value clipped_relu(const Value& x, double z) {
   if (!(z > 0)) fail(CTN_ERROR_INVALID_ARGUMENT, "z: expected a number above 0, got %g", z);
-  return apply(make<Unit>(kClippedRelu, z), {&x});
+  return apply(make<Activation>(ActivationOp::clipped_relu, z), {&x});
 }
 
 Value leaky_relu(const Value& x, double slope) {
   check_finite("slope", slope);
-  return apply(make<Unit>(slope > 0 ? kLeakyRelu : kLeakyReluAny, slope), {&x});
+  return apply(make<Activation>(slope > 0 ? ActivationOp::leaky_relu : ActivationOp::leaky_relu_any, slope),
+               {&x});
 }
 
 Value elu(const Value& x, double alpha) {
   check_finite("alpha", alpha);
-  return apply(make<Unit>(alpha > 0 ? kElu : kEluAny, alpha), {&x});
+  return apply(make<Activation>(alpha > 0 ? ActivationOp::elu : ActivationOp::elu_any, alpha), {&x});
 }
 
 Value softplus(const Value& x, double beta) {
   check_finite("beta", beta);
   if (beta == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "beta: expected a number other than 0");
-  return apply(make<Unit>(kSoftplus, beta), {&x});
+  return apply(make<Activation>(ActivationOp::softplus, beta), {&x});
 }
 
-Value silu(const Value& x) { return apply(make<Unit>(kSilu, 0), {&x}); }
+Value silu(const Value& x) { return apply(make<Activation>(ActivationOp::silu, 0), {&x}); }
 Value gelu(const Value& x, bool approximate) {
-  return apply(make<Unit>(approximate ? kGeluTanh : kGelu, 0), {&x});
+  return apply(make<Activation>(approximate ? ActivationOp::gelu_tanh : ActivationOp::gelu, 0), {&x});
 }
-Value normal_cdf(const Value& x) { return apply(make<Unit>(kNormalCdf, 0), {&x}); }
+Value normal_cdf(const Value& x) { return apply(make<Activation>(ActivationOp::normal_cdf, 0), {&x}); }
 
 Value gelu(const Value& x, const FunctionOptions* options) {
   check_options(options, "gelu", FunctionOptions::approximate_option);

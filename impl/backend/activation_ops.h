@@ -1,0 +1,19 @@
+// The activation functions by name. Includers are compiled again for a new row of activation_units.def.
+#pragma once
+#include <cstdint>
+
+namespace catenary {
+
+enum class ActivationOp : int32_t {
+#define CTN_ACTIVATION(NAME, ...) NAME,
+#include "impl/kernels/activation_units.def"
+#undef CTN_ACTIVATION
+};
+
+#define CTN_ACTIVATION(...) +1
+constexpr int kActivationOps =
+#include "impl/kernels/activation_units.def"
+    ;
+#undef CTN_ACTIVATION
+
+}  // namespace catenary
