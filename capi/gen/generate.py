@@ -27,7 +27,7 @@ import with_message
 import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "impl/array/generated/*",
+OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "impl/dtype/generated/*",
          "impl/base/generated/*"]
 
 

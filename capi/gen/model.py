@@ -479,7 +479,7 @@ class Api:
     def _expand_elementwise(self, module, item):
         name, inputs = item["name"], listed(item.get("inputs", ["x"]))
         known = {"name", "functor", "inputs", "loops", "result", "outputs", "reference", "doc", "domain", "gradient",
-                 "commutative", "scalars", "reversed", "since", "errors", "internal", "fixed"}
+                 "commutative", "scalars", "reversed", "since", "errors", "internal", "fixed", "core"}
         unknown = set(item) - known
         if unknown:
             raise SpecError("%s: unknown keys: %s" % (name, ", ".join(sorted(unknown))))

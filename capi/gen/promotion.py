@@ -110,8 +110,8 @@ def ops_header(api):
         if op["loops"] not in names:
             raise SpecError("%s: no loops named `%s`" % (op["name"], op["loops"]))
     out = ["// " + NOTICE, "#pragma once", "#include <cstdint>", "", "namespace catenary {", "",
-           "/// The elementwise operations, in the order of the specification.", "enum class Op : uint8_t {"]
-    out += ["  %s," % op["name"] for op in api.ops]
+           "/// The elementwise operations.", "enum class Op : uint8_t {"]
+    out += ["  %s," % op["name"] for op in core_first(api)]
     out += ["};", "constexpr int kOps = %d;" % len(api.ops), "",
             "/// Which dtypes an operation has kernels for, and how operands are promoted to them.",
             "enum class Loops : uint8_t {"]
@@ -121,6 +121,19 @@ def ops_header(api):
             "/// Operands that have a dtype of their own whatever the loop is.",
             "enum class Fixed : uint8_t { %s };" % ", ".join(FIXED), "", "}  // namespace catenary"]
     return "\n".join(out) + "\n"
+
+
+def core_first(api):
+    """Operations in the order of Op: those that other code of the library applies keep their numbers if others come."""
+    return sorted(api.ops, key=lambda op: not op.get("core"))
+
+
+def core_ops(api):
+    out = ["// " + NOTICE, "// Operations that the library applies itself (`core` in the specification). Other operations do not change this",
+           "// file, and code that includes nothing else of operations is not compiled again for them.",
+           "#pragma once", "#include <cstdint>", "", "namespace catenary {", "", "enum class Op : uint8_t;", "", "namespace ops {"]
+    out += ["constexpr Op %s{%d};" % (op["name"], i) for i, op in enumerate(core_first(api)) if op.get("core")]
+    return "\n".join(out + ["}  // namespace ops", "", "}  // namespace catenary"]) + "\n"
 
 
 RESULT_NAMES = {r: "boolean" if r == "bool" else r for r in RESULTS}
@@ -134,11 +147,17 @@ def ops_list(api):
     out = ["// " + NOTICE,
            "// CTN_OPn(name, functor, loops, result, fixed): operations with n inputs; define those macros that are wanted."]
     out += ["#ifndef CTN_OP%d\n#define CTN_OP%d(name, functor, loops, result, fixed)\n#endif" % (n, n) for n in (1, 2, 3)]
-    for op in api.ops:
+    for op in core_first(api):
         out.append("CTN_OP%d(%s, %s, %s, %s, %s)" % (len(op["inputs"]), op["name"], op["functor"],
                                                     loops_name(op["loops"]), RESULT_NAMES[op["result"]], op["fixed"]))
     out += ["#undef CTN_OP%d" % n for n in (1, 2, 3)]
     return "\n".join(out) + "\n"
+
+
+def ufuncs(api):
+    out = ["// " + NOTICE, "// CTN_UFUNC(name): the operations that users find by name, in the order of the specification."]
+    out += ["CTN_UFUNC(%s)" % op["name"] for op in api.ops if not op.get("internal")]
+    return "\n".join(out + ["#undef CTN_UFUNC"]) + "\n"
 
 
 def gradients(api):
@@ -156,6 +175,6 @@ def gradients(api):
 
 
 def files(api):
-    folder = "impl/array/generated/"
-    return {folder + "ops.h": ops_header(api), folder + "ops.inc": ops_list(api),
+    folder = "impl/dtype/generated/"
+    return {folder + "core_ops.h": core_ops(api), folder + "ops.h": ops_header(api), folder + "ops.inc": ops_list(api), folder + "ufuncs.inc": ufuncs(api),
             folder + "promotion.inc": promotion(api), folder + "gradients.inc": gradients(api)}

@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/functions/functions.h"
+#include "impl/dtype/op.h"
 
 namespace capi = catenary::capi;
 using catenary::Op;

@@ -1,9 +1,9 @@
 #pragma once
 #include <catenary/testing.h>
 
-#include "impl/array/dtype.h"
 #include "impl/base/callback.h"
 #include "impl/base/span.h"
+#include "impl/dtype/dtype.h"
 
 /// What of catenary/testing.h calls back: the messages that callbacks leave are known at this layer only.
 namespace catenary::capi {

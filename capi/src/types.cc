@@ -3,7 +3,7 @@
 #include <cstring>
 
 #include "capi/src/guard.h"
-#include "impl/array/dtype.h"
+#include "impl/dtype/dtype.h"
 
 namespace capi = catenary::capi;
 

@@ -1,4 +1,5 @@
 #include "impl/array/ufunc.h"
+#include "impl/dtype/op.h"
 
 #include <catenary/ufunc.h>
 

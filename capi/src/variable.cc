@@ -3,6 +3,7 @@
 #include "capi/src/guard.h"
 #include "impl/autograd/function.h"
 #include "impl/base/utf8.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 
 namespace capi = catenary::capi;
@@ -178,7 +179,7 @@ ctn_status ctn_variable_addgrad(ctn_variable* v, ctn_variable* source) {
       catenary::fail(CTN_ERROR_DTYPE, "source: expected a gradient of %s, got %s",
                      catenary::dtype_name(node.dtype()), catenary::dtype_name(grad->dtype()));
     catenary::ArrayRef local = catenary::to_backend(*grad, node.backend());
-    catenary::set_grad(*v, node.grad ? catenary::elementwise(catenary::Op::add, *node.grad, *local)
+    catenary::set_grad(*v, node.grad ? catenary::elementwise(catenary::ops::add, *node.grad, *local)
                                      : catenary::copy(*local));
   });
 }

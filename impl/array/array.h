@@ -4,12 +4,12 @@
 
 #include <array>
 
-#include "impl/array/dtype.h"
 #include "impl/backend/backend.h"
 #include "impl/base/error.h"
 #include "impl/base/object.h"
 #include "impl/base/small_vector.h"
 #include "impl/base/span.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary {
 constexpr int kInlineDims = 8;
@@ -81,6 +81,8 @@ struct ctn_array final : catenary::HandleObject<catenary::Kind::array> {
 };
 
 namespace catenary {
+
+enum class Op : uint8_t;  // see impl/dtype/op.h
 
 using Array = ::ctn_array;
 using ArrayRef = Ref<Array>;

@@ -3,6 +3,7 @@
 
 #include "impl/array/array.h"
 #include "impl/array/launch.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -104,7 +105,7 @@ void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* wher
   if (!same_shape(dst.shape(), mask->shape())) mask = broadcast_to(*mask, dst.shape());
   // If the dtypes differ, the selection runs in dst's dtype.
   source = asarray(*source, dst.dtype());
-  elementwise_into(Op::select, *mask, *source, dst, dst);
+  elementwise_into(ops::select, *mask, *source, dst, dst);
 }
 
 void store_result(const Array& result, Array& out) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "impl/dtype/generated/core_ops.h"
+
 namespace catenary {
 namespace {
 
@@ -131,7 +133,7 @@ Term contract(Term a, Term b, const LabelSet& keep, const int64_t* lengths, cons
   const bool side_by_side = batch.any() && pairs < 4096 && a.set() == shared && b.set() == shared;
   if (summed.none() || side_by_side) {
     const Labels labels = output && summed.none() ? *output : joined(a.labels, picked(b, ~a.set()));
-    Term term{elementwise(Op::multiply, *aligned(a, labels), *aligned(b, labels)), labels};
+    Term term{elementwise(ops::multiply, *aligned(a, labels), *aligned(b, labels)), labels};
     sum_all_but(term, keep);
     return term;
   }

@@ -2,6 +2,7 @@
 #include "impl/backend/params/elementwise.h"
 #include "impl/array/elementwise_call.h"
 #include "impl/array/launch.h"
+#include "impl/dtype/op.h"
 
 namespace catenary {
 namespace {

@@ -4,13 +4,26 @@
 #include "impl/array/launch.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/params/elementwise.h"
+#include "impl/dtype/op.h"
 
 namespace catenary {
 namespace {
 
 constexpr int kMaxOperands = ElementwiseCall::kMaxInputs + ElementwiseCall::kMaxOutputs;
 
-bool is_comparison(Op op) { return op >= Op::greater && op <= Op::not_equal; }
+bool is_comparison(Op op) {
+  switch (op) {
+    case Op::greater:
+    case Op::greater_equal:
+    case Op::less:
+    case Op::less_equal:
+    case Op::equal:
+    case Op::not_equal:
+      return true;
+    default:
+      return false;
+  }
+}
 
 bool integer_fits(int64_t value, DType dtype) {
   switch (dtype) {

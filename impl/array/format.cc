@@ -10,7 +10,7 @@
 
 #include "impl/array/rounding.h"
 #include "impl/base/error.h"
-#include "impl/base/float16.h"
+#include "impl/dtype/float16.h"
 
 namespace catenary {
 namespace {

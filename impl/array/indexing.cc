@@ -4,6 +4,7 @@
 #include "impl/array/elementwise_call.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/indexing.h"
+#include "impl/dtype/op.h"
 
 #include <algorithm>
 

@@ -5,6 +5,7 @@
 #include "impl/array/launch.h"
 #include "impl/array/linalg.h"
 #include "impl/backend/params/lapack.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -258,11 +259,11 @@ ArrayRef pinv(const Array& a, double rcond) {
   const int64_t last = -1;
   const ArrayRef largest = max(*s, {&last, 1}, true);
   const ArrayRef large =
-      elementwise(Op::greater, *s, *elementwise_scalar(Op::multiply, *largest, rcond, false));
+      elementwise(ops::greater, *s, *elementwise_scalar(ops::multiply, *largest, rcond, false));
   const ArrayRef zero = scalar_on(m.backend, 0, m.dtype), one = scalar_on(m.backend, 1, m.dtype);
   const ArrayRef inverses =
-      where(*large, *elementwise(Op::true_divide, *one, *where(*large, *s, *one)), *zero);
-  const ArrayRef scaled = elementwise(Op::multiply, *vh, *expand_dims(*inverses, -1));
+      where(*large, *elementwise(ops::true_divide, *one, *where(*large, *s, *one)), *zero);
+  const ArrayRef scaled = elementwise(ops::multiply, *vh, *expand_dims(*inverses, -1));
   return matmul(*swapaxes(*scaled, -1, -2), *swapaxes(*u, -1, -2));
 }
 

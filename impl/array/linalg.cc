@@ -3,6 +3,7 @@
 
 #include "impl/array/launch.h"
 #include "impl/backend/params/matmul.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -45,7 +46,7 @@ void product_into(const Array& a, const Array& b, Array& out, bool add) {
 }
 
 ArrayRef dot(const Array& a, const Array& b) {
-  if (a.ndim() == 0 || b.ndim() == 0) return elementwise(Op::multiply, a, b);
+  if (a.ndim() == 0 || b.ndim() == 0) return elementwise(ops::multiply, a, b);
   require_same_backend(a, b);
   const DType dtype = product_dtype(a, b);
   ArrayRef x = asarray(a, dtype), y = asarray(b, dtype);

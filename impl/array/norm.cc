@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "impl/array/linalg.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -11,20 +12,20 @@ using Axes = Span<const int64_t>;
 ArrayRef in_floating_point(const Array& a) { return is_float(a.dtype()) ? share(a) : astype(a, CTN_FLOAT64); }
 
 ArrayRef root_of_squares(const Array& a, Axes axes, bool keepdims) {
-  return elementwise(Op::sqrt, *sum(*elementwise(Op::multiply, a, a), axes, keepdims, CTN_DTYPE_NONE));
+  return elementwise(ops::sqrt, *sum(*elementwise(ops::multiply, a, a), axes, keepdims, CTN_DTYPE_NONE));
 }
 
 ArrayRef vector_norm(const Array& a, double order, Axes axis, bool keepdims) {
   if (order == 2) return root_of_squares(a, axis, keepdims);
   if (order == 0) {
     const ArrayRef zero = scalar_on(a.backend(), 0, a.dtype());
-    return sum(*elementwise(Op::not_equal, a, *zero), axis, keepdims, a.dtype());
+    return sum(*elementwise(ops::not_equal, a, *zero), axis, keepdims, a.dtype());
   }
-  const ArrayRef sizes = elementwise(Op::absolute, a);
+  const ArrayRef sizes = elementwise(ops::absolute, a);
   if (std::isinf(order)) return order > 0 ? max(*sizes, axis, keepdims) : min(*sizes, axis, keepdims);
   if (order == 1) return sum(*sizes, axis, keepdims, CTN_DTYPE_NONE);
-  const ArrayRef powers = elementwise_scalar(Op::power, *sizes, order, false);
-  return elementwise_scalar(Op::power, *sum(*powers, axis, keepdims, CTN_DTYPE_NONE), 1 / order, false);
+  const ArrayRef powers = elementwise_scalar(ops::power, *sizes, order, false);
+  return elementwise_scalar(ops::power, *sum(*powers, axis, keepdims, CTN_DTYPE_NONE), 1 / order, false);
 }
 
 /// Norms over rows (an axis of `a`) and columns.
@@ -44,7 +45,7 @@ ArrayRef matrix_norm(const Array& a, ctn_norm_kind kind, double order, int rows,
                                       : min(*values, {&axis, 1}, false);
   } else if (size == 1 || std::isinf(order)) {
     const int64_t summed = size == 1 ? rows : columns, other = size == 1 ? columns : rows;
-    const ArrayRef sums = sum(*elementwise(Op::absolute, a), {&summed, 1}, true, CTN_DTYPE_NONE);
+    const ArrayRef sums = sum(*elementwise(ops::absolute, a), {&summed, 1}, true, CTN_DTYPE_NONE);
     const ArrayRef kept = order > 0 ? max(*sums, {&other, 1}, true) : min(*sums, {&other, 1}, true);
     return keepdims ? kept : squeeze(*kept, {both, 2});
   } else {

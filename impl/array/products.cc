@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "impl/array/linalg.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 
@@ -103,7 +104,7 @@ ArrayRef tensordot(const Array& a, const Array& b, int64_t axes) {
 }
 
 ArrayRef inner(const Array& a, const Array& b) {
-  if (a.ndim() == 0 || b.ndim() == 0) return elementwise(Op::multiply, a, b);
+  if (a.ndim() == 0 || b.ndim() == 0) return elementwise(ops::multiply, a, b);
   const int64_t p = a.ndim() - 1, q = b.ndim() - 1;
   if (a.dim(int(p)) != b.dim(int(q)))
     fail(CTN_ERROR_SHAPE, "a, b: expected last axes of equal lengths, got %s and %s",
@@ -122,7 +123,7 @@ ArrayRef vdot(const Array& a, const Array& b) {
 
 ArrayRef outer(const Array& a, const Array& b) {
   const Together both(a, b);
-  return elementwise(Op::multiply, *expand_dims(*ravel(*both.a), 1), *expand_dims(*ravel(*both.b), 0));
+  return elementwise(ops::multiply, *expand_dims(*ravel(*both.a), 1), *expand_dims(*ravel(*both.b), 0));
 }
 
 void outer_into(const Array& a, const Array& b, Array& out) {
@@ -130,7 +131,7 @@ void outer_into(const Array& a, const Array& b, Array& out) {
     fail(CTN_ERROR_SHAPE, "out: expected shape (%lld, %lld), got %s", (long long)a.size(),
          (long long)b.size(), shape_text(out.shape()).c_str());
   const Together both(a, b, &out.backend());
-  elementwise_into(Op::multiply, *expand_dims(*ravel(*both.a), 1), *expand_dims(*ravel(*both.b), 0), out);
+  elementwise_into(ops::multiply, *expand_dims(*ravel(*both.a), 1), *expand_dims(*ravel(*both.b), 0), out);
 }
 
 ArrayRef diagonal(const Array& a, int64_t offset, int64_t axis1, int64_t axis2) {

@@ -4,6 +4,7 @@
 #include "impl/array/array.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/reduction.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -91,7 +92,7 @@ ReduceParams mean_params(const Reduction& r, DType dtype) {
 /// As in NumPy, the sum is computed in the dtype, and the quotient is truncated to that of the result.
 ArrayRef integer_mean(const Array& a, const Reduction& r, DType dtype) {
   ArrayRef total = reduce(a, r, {ReduceOp::sum, dtype, 1}, dtype);
-  return elementwise_scalar(Op::true_divide, *total, double(r.count), false);
+  return elementwise_scalar(ops::true_divide, *total, double(r.count), false);
 }
 
 ReduceParams extreme_params(const Array& a, const Reduction& r, ReduceOp op) {

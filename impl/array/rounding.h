@@ -2,7 +2,7 @@
 #pragma once
 #include <cmath>
 
-#include "impl/array/dtype.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary {
 

@@ -7,6 +7,7 @@
 #include "impl/array/indexing.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/sorting.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -151,7 +152,7 @@ ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const 
 Unique unique(const Array& a, bool index, bool inverse, bool counts) {
   Unique result;
   ArrayRef x = contiguous(*ravel(a));
-  if (x->dtype() == CTN_BOOL) x = elementwise(Op::absolute, *x);  // normalizes bools to 0 and 1
+  if (x->dtype() == CTN_BOOL) x = elementwise(ops::absolute, *x);  // normalizes bools to 0 and 1
   const int64_t n = x->size();
   Backend& backend = a.backend();
   ArrayRef order;
@@ -169,7 +170,7 @@ Unique unique(const Array& a, bool index, bool inverse, bool counts) {
     ArrayRef number = cumsum(*first, 0, CTN_INT64);
     const int64_t row[2] = {1, n};
     const int8_t axes[1] = {0};
-    launch_scatter(*elementwise_scalar(Op::subtract, *number, int64_t{1}, false), *reshape(*order, {row, 2}),
+    launch_scatter(*elementwise_scalar(ops::subtract, *number, int64_t{1}, false), *reshape(*order, {row, 2}),
                    axes, nullptr, *result.inverse);
   }
   if (counts) {
@@ -177,8 +178,9 @@ Unique unique(const Array& a, bool index, bool inverse, bool counts) {
     result.counts = empty_on(backend, {&m, 1}, CTN_INT64);
     if (m) {
       ArrayRef head = slice_axis(*result.counts, 0, 0, m - 1), tail = slice_axis(*result.counts, 0, m - 1, m);
-      elementwise_into(Op::subtract, *slice_axis(*begins, 0, 1, m), *slice_axis(*begins, 0, 0, m - 1), *head);
-      assign(*tail, *elementwise_scalar(Op::subtract, *slice_axis(*begins, 0, m - 1, m), n, true));
+      elementwise_into(ops::subtract, *slice_axis(*begins, 0, 1, m), *slice_axis(*begins, 0, 0, m - 1),
+                       *head);
+      assign(*tail, *elementwise_scalar(ops::subtract, *slice_axis(*begins, 0, m - 1, m), n, true));
     }
   }
   return result;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "impl/dtype/generated/core_ops.h"
+
 namespace catenary {
 namespace {
 
@@ -17,8 +19,8 @@ int64_t elements_along(const Array& a, Span<const int64_t> axes) {
 constexpr int64_t kChunk = int64_t{1} << 18;  // elements whose distances from the mean stay in the cache
 
 ArrayRef squared_distances(const Array& x, const Array& centre) {
-  ArrayRef distance = elementwise(Op::subtract, x, centre);
-  elementwise_into(Op::square, *distance, *distance);
+  ArrayRef distance = elementwise(ops::subtract, x, centre);
+  elementwise_into(ops::square, *distance, *distance);
   return distance;
 }
 
@@ -35,7 +37,7 @@ ArrayRef scatter(const Array& x, const Array& centre, Span<const int64_t> axes) 
     ArrayRef part = reduced ? share(centre) : slice_axis(centre, 0, begin, end);
     ArrayRef squares = squared_distances(*slice_axis(x, 0, begin, end), *part);
     if (reduced)
-      elementwise_into(Op::add, *out, *sum(*squares, axes, true, x.dtype()), *out);
+      elementwise_into(ops::add, *out, *sum(*squares, axes, true, x.dtype()), *out);
     else
       sum_into(*squares, axes, true, x.dtype(), *slice_axis(*out, 0, begin, end));
   }
@@ -68,8 +70,8 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
     out = reshape(*out, {shape.data(), shape.size()});
   }
   const double divisor = std::max(double(elements_along(a, axes)) - ddof, 0.0);
-  elementwise_into(Op::true_divide, *out, *scalar_f64(divisor), *out);
-  if (root) elementwise_into(Op::sqrt, *out, *out);
+  elementwise_into(ops::true_divide, *out, *scalar_f64(divisor), *out);
+  if (root) elementwise_into(ops::sqrt, *out, *out);
   return asarray(*out, result);
 }
 

@@ -4,6 +4,7 @@
 #include "impl/array/indexing.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/indexing.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -22,7 +23,7 @@ ArrayRef confine(ArrayRef indices, int64_t length, ctn_index_mode mode) {
   if (length == 0)
     fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
          describe(*indices).c_str());
-  if (mode == CTN_INDEX_MODE_WRAP) return elementwise_scalar(Op::remainder, *indices, length, false);
+  if (mode == CTN_INDEX_MODE_WRAP) return elementwise_scalar(ops::remainder, *indices, length, false);
   ArrayRef low = scalar_i64(0), high = scalar_i64(length - 1);
   return clip(*indices, low.get(), high.get());
 }

@@ -1,15 +1,20 @@
 // Elementwise operations by name, with NumPy's keyword arguments.
 #include "impl/array/ufunc.h"
 
+#include <iterator>
 #include <string_view>
 
 #include "impl/array/elementwise_call.h"
 #include "impl/array/indexing.h"
+#include "impl/dtype/op.h"
 
 namespace catenary {
 namespace {
 
-constexpr bool is_public(Op op) { return op < Op::clip; }  // operations for internal use come last
+constexpr Op kUfuncs[] = {
+#define CTN_UFUNC(NAME) Op::NAME,
+#include "impl/dtype/generated/ufuncs.inc"
+};
 
 constexpr char kCharacters[] = "?bhilBHILeEfd";  // in the order of ctn_dtype; E is bfloat16
 
@@ -48,18 +53,18 @@ void check_destination(const Array& destination, Op op, const Array& result, con
 
 }  // namespace
 
-int ufunc_count() { return int(Op::clip); }
+int ufunc_count() { return int(std::size(kUfuncs)); }
 
 const char* ufunc_name(int index) {
-  return index >= 0 && is_public(Op(index)) ? op_name(Op(index)) : nullptr;
+  return index >= 0 && index < ufunc_count() ? op_name(kUfuncs[index]) : nullptr;
 }
 
 Op find_ufunc(const char* name) {
   std::string_view text(name);
   for (const Alias& alias : kAliases)
     if (text == alias.name) text = alias.operation;
-  for (int i = 0; i < ufunc_count(); ++i)
-    if (text == op_name(Op(i))) return Op(i);
+  for (Op op : kUfuncs)
+    if (text == op_name(op)) return op;
   fail(CTN_ERROR_NOT_FOUND, "name: there is no operation \"%s\"", name);
 }
 
@@ -84,8 +89,7 @@ std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> a
   if (int(arrays.size) != op_inputs(op))
     fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: %s takes %d, got %zu", name, op_inputs(op), arrays.size);
   if (destinations.size && int(destinations.size) != outputs)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: %s takes %d, got %zu", name, outputs,
-         destinations.size);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "destinations: %s takes %d, got %zu", name, outputs, destinations.size);
   SmallVector<Input, ElementwiseCall::kMaxInputs> inputs;
   for (const Array* a : arrays) inputs.emplace_back(*a);
   ElementwiseCall call(op, inputs.data(), int(inputs.size()));

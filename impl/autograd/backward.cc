@@ -6,6 +6,7 @@
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/products.h"
 #include "impl/base/context.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/array.h"
 #include "impl/functions/functions.h"
 
@@ -168,7 +169,7 @@ class BackwardPass {
     if (!total) {
       total = std::move(gradient);
     } else if (!create_graph_ && may_add_in_place(*total.array)) {
-      elementwise_into(Op::add, *total.array, *gradient.array, *total.array);
+      elementwise_into(ops::add, *total.array, *gradient.array, *total.array);
     } else {
       total = total + gradient;
     }

@@ -10,6 +10,7 @@
 #include "impl/base/binding.h"
 #include "impl/base/context.h"
 #include "impl/base/utf8.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 
@@ -79,7 +80,7 @@ bool debug_from_environment() {
 
 bool has_nan(const Array& a) {
   if (!is_float(a.dtype()) || a.size() == 0) return false;
-  return item_i64(*any(*elementwise(Op::isnan, a), {}, false), {}) != 0;
+  return item_i64(*any(*elementwise(ops::isnan, a), {}, false), {}) != 0;
 }
 
 Ref<HookSet> hooks_of(const Function& function, const Function* definition) {

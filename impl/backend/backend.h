@@ -4,11 +4,11 @@
 #include <string>
 #include <type_traits>
 
-#include "impl/array/dtype.h"
 #include "impl/base/call.h"
 #include "impl/base/object.h"
 #include "impl/base/pool.h"
 #include "impl/base/span.h"
+#include "impl/dtype/dtype.h"
 
 struct ctn_event;
 struct ctn_stream;

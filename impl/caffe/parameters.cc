@@ -4,6 +4,7 @@
 
 #include "impl/base/context.h"
 #include "impl/caffe/links.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/links/link_helpers.h"
@@ -64,7 +65,7 @@ struct Maker {
 
 /// Computes a = a * factor + b in place.
 void blend(Array& a, double factor, const Array& b) {
-  assign(a, *elementwise(Op::add, *elementwise_scalar(Op::multiply, a, factor, false), b));
+  assign(a, *elementwise(ops::add, *elementwise_scalar(ops::multiply, a, factor, false), b));
 }
 
 }  // namespace
@@ -80,17 +81,17 @@ Value BatchNormLink::normalize(const Value& x) {
               beta = constant(zeros_like(*mean, CTN_FLOAT32));
   if (norm_.use_global_stats.value_or(!training())) {
     // If nothing has been accumulated, divide by 1.
-    const ArrayRef none = astype(*elementwise_scalar(Op::equal, *sum, int64_t{0}, false), CTN_FLOAT32);
-    const ArrayRef divisor = elementwise(Op::add, *sum, *none);
-    const ArrayRef variance = elementwise(Op::true_divide, *var, *divisor);
+    const ArrayRef none = astype(*elementwise_scalar(ops::equal, *sum, int64_t{0}, false), CTN_FLOAT32);
+    const ArrayRef divisor = elementwise(ops::add, *sum, *none);
+    const ArrayRef variance = elementwise(ops::true_divide, *var, *divisor);
     return functions::fixed_batch_normalization(
-        x, gamma, beta, constant(elementwise(Op::true_divide, *mean, *divisor)),
-        constant(elementwise_scalar(Op::add, *variance, norm_.eps, false)));
+        x, gamma, beta, constant(elementwise(ops::true_divide, *mean, *divisor)),
+        constant(elementwise_scalar(ops::add, *variance, norm_.eps, false)));
   }
   functions::BatchStatistics statistics;
   Value y = functions::batch_normalization(x, gamma, beta, norm_.eps, &statistics);
   const double count = double(x->size()) / double(mean->size());
-  const ArrayRef batch_var = elementwise_scalar(Op::multiply, *asarray(*statistics.var, CTN_FLOAT32),
+  const ArrayRef batch_var = elementwise_scalar(ops::multiply, *asarray(*statistics.var, CTN_FLOAT32),
                                                 count > 1 ? count / (count - 1) : 1.0, false);
   blend(*mean, norm_.fraction, *asarray(*statistics.mean, CTN_FLOAT32));
   blend(*var, norm_.fraction, *batch_var);

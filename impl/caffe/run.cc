@@ -6,6 +6,7 @@
 #include "impl/base/callback_error.h"
 #include "impl/caffe/links.h"
 #include "impl/caffe/pooling.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
@@ -75,7 +76,7 @@ struct Runner {
   Values operator()(const Pooling& p) const { return {pool(x(), p)}; }
   Values operator()(const ReLU& relu) const {
     if (relu.slope != 0) return {functions::leaky_relu(x(), relu.slope)};
-    return {apply_op(Op::relu, x())};
+    return {apply_op(ops::relu, x())};
   }
   Values operator()(const Lrn& lrn) const {
     if (!lrn.within_channel)
@@ -84,7 +85,7 @@ struct Runner {
     require_image(x());
     const int64_t pad = (lrn.size - 1) / 2;
     const Value mean = functions::average_pooling_2d(x() * x(), lrn.size, lrn.size, 1, 1, pad, pad);
-    return {x() * apply_op_scalar(Op::power, mean * lrn.alpha + 1, -lrn.beta, false)};
+    return {x() * apply_op_scalar(ops::power, mean * lrn.alpha + 1, -lrn.beta, false)};
   }
   Values operator()(const Dropout& dropout) const { return {functions::dropout(x(), dropout.ratio)}; }
   Values operator()(const Softmax& softmax) const {
@@ -135,7 +136,7 @@ struct Runner {
     for (size_t i = 1; i < bottoms.size; ++i)
       y = eltwise.operation == Eltwise::product ? y * bottoms[i]
           : eltwise.operation == Eltwise::sum   ? y + term(i)
-                                                : apply_op(Op::maximum, y, bottoms[i]);
+                                                : apply_op(ops::maximum, y, bottoms[i]);
     return {y};
   }
   Values operator()(const BatchNorm&) const {
@@ -146,8 +147,8 @@ struct Runner {
     if (layer.link) return {static_cast<ScaleLink&>(*layer.link).scale(x(), gamma)};
     return {x() * aligned(x(), *gamma, (*gamma)->ndim() ? scale.axis : 0)};
   }
-  Values operator()(const Sigmoid&) const { return {apply_op(Op::sigmoid, x())}; }
-  Values operator()(const TanH&) const { return {apply_op(Op::tanh, x())}; }
+  Values operator()(const Sigmoid&) const { return {apply_op(ops::sigmoid, x())}; }
+  Values operator()(const TanH&) const { return {apply_op(ops::tanh, x())}; }
   Values operator()(const Flatten& flatten) const {
     const int begin = normalize_axis(flatten.axis, x()->ndim()),
               end = normalize_axis(flatten.end_axis, x()->ndim(), "end_axis") + 1;

@@ -1,6 +1,7 @@
 #pragma once
 #include <vector>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/array.h"
 #include "impl/functions/math.h"
 
@@ -15,16 +16,16 @@ Value apply_op(Op op, const Value& x1, const Value& x2, const Value& x3);
 Value apply_op_scalar(Op op, const Value& x, double scalar, bool reversed);
 Value apply_op_scalar(Op op, const Value& x, int64_t scalar, bool reversed);
 
-inline Value operator+(const Value& a, const Value& b) { return apply_op(Op::add, a, b); }
-inline Value operator-(const Value& a, const Value& b) { return apply_op(Op::subtract, a, b); }
-inline Value operator*(const Value& a, const Value& b) { return apply_op(Op::multiply, a, b); }
-inline Value operator/(const Value& a, const Value& b) { return apply_op(Op::true_divide, a, b); }
-inline Value operator-(const Value& a) { return apply_op(Op::negative, a); }
-inline Value operator+(const Value& a, double b) { return apply_op_scalar(Op::add, a, b, false); }
-inline Value operator-(const Value& a, double b) { return apply_op_scalar(Op::subtract, a, b, false); }
-inline Value operator-(double a, const Value& b) { return apply_op_scalar(Op::subtract, b, a, true); }
-inline Value operator*(const Value& a, double b) { return apply_op_scalar(Op::multiply, a, b, false); }
-inline Value operator/(const Value& a, double b) { return apply_op_scalar(Op::true_divide, a, b, false); }
+inline Value operator+(const Value& a, const Value& b) { return apply_op(ops::add, a, b); }
+inline Value operator-(const Value& a, const Value& b) { return apply_op(ops::subtract, a, b); }
+inline Value operator*(const Value& a, const Value& b) { return apply_op(ops::multiply, a, b); }
+inline Value operator/(const Value& a, const Value& b) { return apply_op(ops::true_divide, a, b); }
+inline Value operator-(const Value& a) { return apply_op(ops::negative, a); }
+inline Value operator+(const Value& a, double b) { return apply_op_scalar(ops::add, a, b, false); }
+inline Value operator-(const Value& a, double b) { return apply_op_scalar(ops::subtract, a, b, false); }
+inline Value operator-(double a, const Value& b) { return apply_op_scalar(ops::subtract, b, a, true); }
+inline Value operator*(const Value& a, double b) { return apply_op_scalar(ops::multiply, a, b, false); }
+inline Value operator/(const Value& a, double b) { return apply_op_scalar(ops::true_divide, a, b, false); }
 
 /// In debug mode: INDEX error where numbers of classes or rows count from the end, which is hardly meant.
 void check_not_negative(const Array& numbers);

@@ -1,6 +1,7 @@
 #include "impl/links/gru.h"
 
 #include "impl/base/binding.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/links/link_helpers.h"
 
@@ -40,10 +41,10 @@ Value Gru::at(Child child, const Value& x) const { return called(*children()[chi
 
 Value Gru::next(const Value& x, const Value* h) const {
   const Value z = at(W_z, x), candidate = at(W, x);
-  if (!h) return apply_op(Op::sigmoid, z) * apply_op(Op::tanh, candidate);
-  const Value r = apply_op(Op::sigmoid, at(W_r, x) + at(U_r, *h));
-  const Value update = apply_op(Op::sigmoid, z + at(U_z, *h));
-  const Value fresh = apply_op(Op::tanh, candidate + at(U, r * *h));
+  if (!h) return apply_op(ops::sigmoid, z) * apply_op(ops::tanh, candidate);
+  const Value r = apply_op(ops::sigmoid, at(W_r, x) + at(U_r, *h));
+  const Value update = apply_op(ops::sigmoid, z + at(U_z, *h));
+  const Value fresh = apply_op(ops::tanh, candidate + at(U, r * *h));
   return (1 - update) * *h + update * fresh;
 }
 

@@ -1,5 +1,6 @@
 #include <string_view>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/pooling.h"
@@ -10,7 +11,7 @@
 namespace catenary::links {
 namespace {
 
-Value relu(const Value& x) { return apply_op(Op::relu, x); }
+Value relu(const Value& x) { return apply_op(ops::relu, x); }
 
 Value max_pooled(const Value& x, int64_t stride) {
   const int64_t ksize = 3, pad = 1;

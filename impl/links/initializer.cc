@@ -6,6 +6,7 @@
 #include "impl/array/linalg.h"
 #include "impl/array/random.h"
 #include "impl/base/callback_error.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary::links {
 namespace {
@@ -97,8 +98,9 @@ class Orthogonal final : public Fill {
     random_normal_into(nullptr, 0, 1, *normals);
     // With R's diagonal made positive the factorization is unique, and Q as likely as any of its rotations.
     const auto [q, r] = qr(*normals, false);
-    const ArrayRef signs = elementwise_scalar(Op::copysign, *diagonal(*r, 0, 0, 1), 1.0, true);
-    ArrayRef basis = elementwise_scalar(Op::multiply, *elementwise(Op::multiply, *q, *signs), scale_, false);
+    const ArrayRef signs = elementwise_scalar(ops::copysign, *diagonal(*r, 0, 0, 1), 1.0, true);
+    ArrayRef basis =
+        elementwise_scalar(ops::multiply, *elementwise(ops::multiply, *q, *signs), scale_, false);
     if (rows < columns) basis = transpose(*basis, {nullptr, 0});
     assign(array, *reshape(*contiguous(*basis), array.shape()));
   }

@@ -1,5 +1,6 @@
 #include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
@@ -42,7 +43,7 @@ class MlpConvolution2D final : public Link {
                                            const LinkOptions*);
   LinkRef new_like() const override { return make<MlpConvolution2D>(activation_); }
   VariableRef activated(Variable& x) const {
-    if (!activation_->callback) return make_variable(apply_op(Op::relu, Borrowed(x).get()));
+    if (!activation_->callback) return make_variable(apply_op(ops::relu, Borrowed(x).get()));
     const Ref<SharedActivation> shared = activation_;
     CallbackResults<Variable> received(1);
     check_callback(shared->callback(&x, received.data()));

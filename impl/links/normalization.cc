@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "impl/base/context.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/links/link_helpers.h"
@@ -12,9 +13,9 @@ namespace {
 
 /// average = average * decay + value * weight, in place.
 void blend(Array& average, const Array& value, double decay, double weight) {
-  const ArrayRef kept = elementwise_scalar(Op::multiply, average, decay, false);
-  const ArrayRef added = elementwise_scalar(Op::multiply, value, weight, false);
-  assign(average, *elementwise(Op::add, *kept, *added));
+  const ArrayRef kept = elementwise_scalar(ops::multiply, average, decay, false);
+  const ArrayRef added = elementwise_scalar(ops::multiply, value, weight, false);
+  assign(average, *elementwise(ops::add, *kept, *added));
 }
 
 template <class F>
@@ -52,7 +53,7 @@ void BatchNormalization::average(int64_t elements, const ArrayRef& mean, const A
   }
   const double unbiased = double(elements) / std::max(double(elements) - 1, 1.0);
   blend(*persistent("avg_mean"), *mean, decay, 1 - decay);
-  blend(*persistent("avg_var"), *elementwise_scalar(Op::add, *var, eps_, false), decay,
+  blend(*persistent("avg_var"), *elementwise_scalar(ops::add, *var, eps_, false), decay,
         (1 - decay) * unbiased);
 }
 

@@ -1,5 +1,6 @@
 #include "impl/links/sequential.h"
 #include "impl/autograd/callback_results.h"
+#include "impl/dtype/generated/core_ops.h"
 
 #include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
@@ -14,9 +15,9 @@ using Activation = Value (*)(const Value& x);
 
 /// By the numbers of ctn_activation.
 constexpr Activation kActivations[] = {
-    [](const Value& x) { return apply_op(Op::relu, x); },
-    [](const Value& x) { return apply_op(Op::sigmoid, x); },
-    [](const Value& x) { return apply_op(Op::tanh, x); },
+    [](const Value& x) { return apply_op(ops::relu, x); },
+    [](const Value& x) { return apply_op(ops::sigmoid, x); },
+    [](const Value& x) { return apply_op(ops::tanh, x); },
     [](const Value& x) { return functions::elu(x, 1); },
     [](const Value& x) { return functions::leaky_relu(x, 0.2); },
     [](const Value& x) { return functions::softplus(x, 1); },

@@ -5,6 +5,7 @@
 #include <map>
 #include <vector>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/links/delayed.h"
 
 using catenary::Array;
@@ -136,7 +137,7 @@ void ctn_link::addgrads(ctn_link& source) {
       fail(CTN_ERROR_DTYPE, "source: expected a gradient of dtype %s for \"%s\", got %s",
            catenary::dtype_name(node.dtype()), pair.path.c_str(), catenary::dtype_name(grad->dtype()));
     const ArrayRef local = catenary::to_backend(*grad, node.backend());
-    sums.push_back(node.grad ? catenary::elementwise(catenary::Op::add, *node.grad, *local)
+    sums.push_back(node.grad ? catenary::elementwise(catenary::ops::add, *node.grad, *local)
                              : catenary::copy(*local));
   }
   for (size_t i = 0; i < pairs.size(); ++i) {

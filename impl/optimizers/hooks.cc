@@ -4,6 +4,7 @@
 #include "impl/array/random.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/range.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/optimizers/optimizer.h"
 
 namespace catenary::optimizers {
@@ -101,7 +102,7 @@ class GradientNoise final : public Hook {
       if (!g || !g->size() || !optimizer.applies(*this, slots[i])) continue;
       const ArrayRef noise = random_normal(&default_random_state(g->backend()), 0, deviation, g->shape(),
                                            compute_dtype(g->dtype()));
-      noisy[i] = asarray(*elementwise(Op::add, *noise, *g), g->dtype());
+      noisy[i] = asarray(*elementwise(ops::add, *noise, *g), g->dtype());
     }
     optimizer.replace_gradients(std::move(noisy));
     return false;
@@ -187,7 +188,7 @@ void accumulate_grads(Optimizer& optimizer, Span<const Array* const> grads) {
     const ArrayRef moved = to_backend(*grads[i], p.backend());
     if (const Node* node = slots[i].param->node_or_null(); node && !node->requires_grad) continue;
     const Array* g = slots[i].gradient();
-    sums[i] = g ? elementwise(Op::add, *g, *moved) : copy(*moved);
+    sums[i] = g ? elementwise(ops::add, *g, *moved) : copy(*moved);
   }
   optimizer.replace_gradients(std::move(sums));
 }

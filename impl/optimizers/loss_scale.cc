@@ -5,6 +5,7 @@
 
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 
 namespace {
@@ -60,7 +61,7 @@ bool all_finite(const std::vector<const Array*>& gradients) {
       if (std::isfinite(host[i])) continue;
       // Squares of large float64 numbers may be infinite where these are not.
       const Array& g = *each.gradients[i];
-      if (g.dtype() != CTN_FLOAT64 || !item_i64(*min(*elementwise(Op::isfinite, g), {}, false), {}))
+      if (g.dtype() != CTN_FLOAT64 || !item_i64(*min(*elementwise(ops::isfinite, g), {}, false), {}))
         return false;
     }
   }
@@ -118,7 +119,7 @@ bool loss_scale_unscale(const LossScale& scaler, Link& link) {
     // The factor itself may lie outside of a 16-bit float.
     const ArrayRef wide = asarray(*g, compute_dtype(g->dtype()));
     results.push_back(
-        asarray(*elementwise_scalar(Op::multiply, *wide, 1 / scaler.scale(), false), g->dtype()));
+        asarray(*elementwise_scalar(ops::multiply, *wide, 1 / scaler.scale(), false), g->dtype()));
   }
   for (size_t i = 0; i < results.size(); ++i) set_grad(*variables[i], std::move(results[i]));
   return true;

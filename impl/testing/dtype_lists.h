@@ -2,8 +2,8 @@
 #pragma once
 #include <vector>
 
-#include "impl/array/dtype.h"
 #include "impl/base/span.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary {
 

@@ -27,10 +27,10 @@ DTYPES = [
 source = pathlib.Path(sys.argv[1])
 golden = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else source / "tests/golden/arrays/promotion.json"
 numpy = json.loads(golden.read_text())
-text = (source / "impl/array/generated/promotion.inc").read_text()
+text = (source / "impl/dtype/generated/promotion.inc").read_text()
 rows = re.findall(
     r"^CTN_OP\d\((\w+), \w+, (\w+?)_?, (\w+), (\w+)\)",
-    (source / "impl/array/generated/ops.inc").read_text(),
+    (source / "impl/dtype/generated/ops.inc").read_text(),
     re.M,
 )
 ops = {op: loops for op, loops, result, fixed in rows if fixed == "none"}

@@ -4,9 +4,9 @@
 #include <exception>
 #include <vector>
 
-#include "impl/array/dtype.h"
 #include "impl/array/npy_reader.h"
 #include "impl/base/error.h"
+#include "impl/dtype/dtype.h"
 
 using namespace catenary;
 

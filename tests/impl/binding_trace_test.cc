@@ -9,6 +9,7 @@
 #include "impl/backend/stream.h"
 #include "impl/base/binding.h"
 #include "impl/base/context.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/links/activation.h"
 #include "impl/links/classifier.h"
 #include "impl/links/connection.h"
@@ -275,7 +276,7 @@ TEST(BindingTrace, OptimizersHoldWhatTheyTrain) {
 // Graphs.
 
 ctn_status twice(void*, ctn_function*, const ctn_array* const* inputs, size_t, ctn_array** outputs, size_t) {
-  outputs[0] = elementwise(Op::add, *inputs[0], *inputs[0]).leak();
+  outputs[0] = elementwise(ops::add, *inputs[0], *inputs[0]).leak();
   return CTN_OK;
 }
 

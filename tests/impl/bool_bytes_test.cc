@@ -11,6 +11,7 @@
 #include "impl/array/sorting.h"
 #include "impl/array/statistics.h"
 #include "impl/array/ufunc.h"
+#include "impl/dtype/op.h"
 #include "tests/impl/test_array.h"
 
 namespace catenary {
@@ -81,8 +82,8 @@ TEST(BoolBytes, EveryOperation) {
     for (int k = 0; k < ufunc_count(); ++k)
       expect_same(ufunc_name(k), a, b, [k](const Array& x, const Array& y) {
         const Array* inputs[] = {&x, &y, &x};
-        return ufunc_outputs(ufunc_name(k), {inputs, size_t(op_inputs(Op(k)))}, CTN_DTYPE_NONE,
-                             CTN_CASTING_SAFE, nullptr, {nullptr, 0});
+        return ufunc_outputs(ufunc_name(k), {inputs, size_t(op_inputs(find_ufunc(ufunc_name(k))))},
+                             CTN_DTYPE_NONE, CTN_CASTING_SAFE, nullptr, {nullptr, 0});
       });
     for (DType dtype : kAllDTypes) {
       expect_same(dtype_name(dtype), a, b, [dtype](const Array& x, const Array& y) {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "impl/base/error.h"
-#include "impl/base/float16.h"
+#include "impl/dtype/float16.h"
 
 namespace catenary {
 namespace {

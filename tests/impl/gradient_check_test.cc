@@ -1,4 +1,5 @@
 #include "impl/autograd/gradient_check.h"
+#include "impl/dtype/generated/core_ops.h"
 
 #include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"
@@ -14,7 +15,7 @@ class Wrong final : public Function {
   std::string label() const override { return "Wrong"; }
   void forward(Forward& f) override {
     x_ = f.save_input(0);
-    f.set(0, elementwise(Op::square, f.x()));
+    f.set(0, elementwise(ops::square, f.x()));
   }
   void backward(Gradient& g) override {
     const Value x = g.input(x_, 0);
@@ -59,7 +60,8 @@ TEST_P(GradientCheckTest, AcceptsRightGradientsInEveryLayout) {
                         return {x[0] * x[1] / (x[0] * x[0] + 1.0), x[1] * 3.0};
                       },
                       {draw.array(shape), draw.array(shape)});
-      check_gradients("tanh", [](In x) -> Values { return {apply_op(Op::tanh, x[0])}; }, {draw.array(shape)});
+      check_gradients("tanh", [](In x) -> Values { return {apply_op(ops::tanh, x[0])}; },
+                      {draw.array(shape)});
     }
 }
 
@@ -131,7 +133,7 @@ TEST_P(GradientCheckTest, NumericalGradients) {
   ArrayRef x = draw.array({2, 2}), gy = draw.array({2, 2}), before = copy(*x);
   const std::vector<Array*> inputs = {x.get()};
   const std::vector<const Array*> upstream = {gy.get(), nullptr};
-  auto f = [&] { return std::vector<ArrayRef>{elementwise(Op::square, *x), share(*x)}; };
+  auto f = [&] { return std::vector<ArrayRef>{elementwise(ops::square, *x), share(*x)}; };
   const std::vector<ArrayRef> got = numerical_grad(f, inputs, upstream, 1e-3);
   std::vector<double> xs(4), gys(4), grads(4), now(4);
   to_data(*before, xs.data());

@@ -1,5 +1,6 @@
 #include "gradient_support.h"
 #include "impl/autograd/recompute.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
@@ -45,7 +46,7 @@ TEST(GradientConnection, SharedLinear) {
       "linear",
       [](In in) -> Values {
         Value h = in[0];
-        for (int i = 0; i < 4; ++i) h = apply_op(Op::tanh, functions::linear(h, in[1], nullptr));
+        for (int i = 0; i < 4; ++i) h = apply_op(ops::tanh, functions::linear(h, in[1], nullptr));
         return {h};
       },
       {draw.array({2, 3}), draw.array({3, 3})}, kSmooth);
@@ -73,8 +74,7 @@ TEST(GradientConnection, Draws) {
     const ArrayRef x = draw.array({3, 4}), y = draw.array({3, 4}), mask = draw.integers({3, 4}, 0, 2);
     const Ref<FunctionOptions> given = functions::function_options_new();
     functions::function_options_set_mask(*given, *astype(*mask, CTN_FLOAT64));
-    check_gradients("dropout", repeated([](In in) { return functions::dropout(in[0], 0.4); }), {x},
-                    kSmooth);
+    check_gradients("dropout", repeated([](In in) { return functions::dropout(in[0], 0.4); }), {x}, kSmooth);
     check_gradients(
         "dropout", [&](In in) -> Values { return {functions::dropout(in[0], 0, given.get())}; }, {x},
         kSmooth);
@@ -96,8 +96,8 @@ TEST(GradientConnection, NegativeSampling) {
 /// exp(x0) * x1 with dropout, then the same again on the result.
 ctn_status twice(void*, ctn_variable* const* x, size_t, ctn_variable** y, size_t) {
   const Value a = x[0]->value(), b = x[1]->value();
-  const Value h = functions::dropout(apply_op(Op::exp, a) * b, 0.3);
-  y[0] = make_variable(functions::dropout(apply_op(Op::exp, h) * b, 0.3)).leak();
+  const Value h = functions::dropout(apply_op(ops::exp, a) * b, 0.3);
+  y[0] = make_variable(functions::dropout(apply_op(ops::exp, h) * b, 0.3)).leak();
   return CTN_OK;
 }
 

@@ -1,4 +1,5 @@
 #include "gradient_support.h"
+#include "impl/dtype/op.h"
 #include "impl/functions/functions.h"
 
 // Every operation of the table that has a gradient: first and second derivatives over random shapes, layouts
@@ -15,7 +16,7 @@ struct Operation {
 
 const Operation kOperations[] = {
 #define CTN_GRADIENT(NAME, FUNCTION, LABEL, LOW, HIGH) {Op::NAME, #FUNCTION, LOW, HIGH},
-#include "impl/array/generated/gradients.inc"
+#include "impl/dtype/generated/gradients.inc"
 };
 
 /// Inside the domain, away from its ends and from the kinks of absolute values and rectifiers.
@@ -103,7 +104,8 @@ TEST(GradientElementwise, TypeChecks) {
     const size_t count = size_t(op_inputs(operation.op));
     const std::string text = refusal(operation.op, std::vector<ArrayRef>(count, integers));
     if (!text.empty()) {
-      EXPECT_EQ(text.substr(0, text.find("  Function: ")), "Expect: in_types[0].dtype.kind == f  Actual: i != f");
+      EXPECT_EQ(text.substr(0, text.find("  Function: ")),
+                "Expect: in_types[0].dtype.kind == f  Actual: i != f");
     }
     const DType of_integers[3] = {CTN_INT32, CTN_INT32, CTN_INT32};
     EXPECT_EQ(!text.empty(), is_float(loop_dtype(operation.op, of_integers, int(count))));

@@ -1,4 +1,5 @@
 #include "gradient_support.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 
 // First and second derivatives of reductions, products of matrices, inverses and determinants, over random
@@ -158,7 +159,7 @@ TEST(GradientMath, InversesAndDeterminants) {
     const int64_t n = draw.between(1, 3), batch = draw.between(1, 3);
     const ArrayRef ones = identity(n, CTN_FLOAT64), a = draw.array({n, n}), stack = draw.array({batch, n, n});
     // Away from singular matrices.
-    const Value shift(to_backend(*elementwise_scalar(Op::multiply, *ones, int64_t{4}, false), a->backend()));
+    const Value shift(to_backend(*elementwise_scalar(ops::multiply, *ones, int64_t{4}, false), a->backend()));
     check_gradients(
         "inv", [&](In in) -> Values { return {functions::inv(in[0] + shift)}; }, {a}, kSmooth);
     check_gradients(

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "impl/array/io.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/serializers/hdf5_source.h"
 
 namespace catenary {
@@ -21,7 +22,7 @@ namespace fs = std::filesystem;
 ArrayRef counting(std::vector<int64_t> shape, DType dtype, double step = 1) {
   const int64_t size = checked_size({shape.data(), shape.size()}, dtype);
   const ArrayRef flat =
-      astype(*elementwise_scalar(Op::multiply, *arange_i64(0, size, 1, CTN_FLOAT64), step, false), dtype);
+      astype(*elementwise_scalar(ops::multiply, *arange_i64(0, size, 1, CTN_FLOAT64), step, false), dtype);
   return reshape(*flat, {shape.data(), shape.size()});
 }
 

@@ -7,6 +7,7 @@
 
 #include "impl/array/random.h"
 #include "impl/base/parallel.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/jit/compiler.h"
 #include "impl/jit/kernels.h"
 #include "impl/jit/library_cache.h"
@@ -135,15 +136,14 @@ class UserKernels : public ::testing::Test {
 const char* UserKernels::directory_ = nullptr;
 
 TEST_F(UserKernels, ElementwiseAgainstALoop) {
-  auto kernel =
-      elementwise_kernel_new("T x, S y", "T z, int64 at",
-                             "z = x * 2 + T(y); at = i * 1000 + _ind.get()[_ind.ndim - 1]", "axes",
-                             [] {
-                               auto options = kernel_options_new();
-                               kernel_options_reduce_dims(*options, false);
-                               return options;
-                             }()
-                                 .get());
+  auto kernel = elementwise_kernel_new("T x, S y", "T z, int64 at",
+                                       "z = x * 2 + T(y); at = i * 1000 + _ind.get()[_ind.ndim - 1]", "axes",
+                                       [] {
+                                         auto options = kernel_options_new();
+                                         kernel_options_reduce_dims(*options, false);
+                                         return options;
+                                       }()
+                                           .get());
   const DType types[][2] = {{CTN_FLOAT32, CTN_FLOAT32},
                             {CTN_FLOAT64, CTN_INT8},
                             {CTN_INT16, CTN_BOOL},
@@ -270,7 +270,7 @@ TEST_F(UserKernels, ReductionsDoNotDependOnTheNumberOfThreads) {
       if (expected.empty()) expected = values;
       ASSERT_EQ(0, std::memcmp(expected.data(), values.data(), values.size() * sizeof(float)));
     }
-    const ArrayRef squares = elementwise(Op::multiply, *astype(*x, CTN_FLOAT64), *astype(*x, CTN_FLOAT64));
+    const ArrayRef squares = elementwise(ops::multiply, *astype(*x, CTN_FLOAT64), *astype(*x, CTN_FLOAT64));
     const ArrayRef sums = sum(*squares, {axes.data(), axes.size()}, false, CTN_FLOAT64);
     for (size_t k = 0; k < expected.size(); ++k)
       ASSERT_NEAR(expected[k], std::sqrt(get(*sums, int64_t(k))), 1e-6 * expected[k]);

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "impl/backend/cpu/lapack_library.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "tests/impl/linalg_support.h"
 
 namespace catenary {
@@ -44,8 +45,8 @@ TEST_P(LapackTest, InverseAndSolution) {
     const int64_t n = draw(0, round < 70 ? 9 : 70), columns = draw(0, 4);
     const DType dtype = draw(0, 1) ? CTN_FLOAT32 : CTN_FLOAT64;
     // Diagonally dominant: the condition number stays below 4.
-    ArrayRef a = elementwise(Op::add, *uniform(with(outer, {n, n}), CTN_FLOAT64),
-                             *elementwise_scalar(Op::multiply, *eyes(outer, n), 2.0 * double(n + 1), false));
+    ArrayRef a = elementwise(ops::add, *uniform(with(outer, {n, n}), CTN_FLOAT64),
+                             *elementwise_scalar(ops::multiply, *eyes(outer, n), 2.0 * double(n + 1), false));
     a = restrided(astype(*a, dtype));
     const ArrayRef inverse = inv(*a);
     ASSERT_EQ(inverse->dtype(), dtype);
@@ -68,8 +69,8 @@ TEST_P(LapackTest, LargeMatrices) {
       const Dims outer = n == 300 ? Dims{2} : Dims{};
       // Rows in another order, so that every pivot is an exchange.
       const ArrayRef mixed =
-          elementwise(Op::add, *uniform(with(outer, {n, n}), CTN_FLOAT64),
-                      *elementwise_scalar(Op::multiply, *eyes(outer, n), 2.0 * double(n), false));
+          elementwise(ops::add, *uniform(with(outer, {n, n}), CTN_FLOAT64),
+                      *elementwise_scalar(ops::multiply, *eyes(outer, n), 2.0 * double(n), false));
       const ctn_index reversed[] = {{CTN_INDEX_ELLIPSIS, 0, 0, 0},
                                     {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, -1},
                                     {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, CTN_OMITTED}};
@@ -174,7 +175,7 @@ TEST_P(LapackTest, Factorizations) {
       ASSERT_LE(distance(*matmul(*turned(*u), *u), *eyes(outer, complete ? m : k)), tolerance);
       ASSERT_LE(distance(*matmul(*vh, *turned(*vh)), *eyes(outer, complete ? n : k)), tolerance);
       const ArrayRef scaled =
-          elementwise(Op::multiply, *slice_axis(*u, u->ndim() - 1, 0, k), *expand_dims(*s, -2));
+          elementwise(ops::multiply, *slice_axis(*u, u->ndim() - 1, 0, k), *expand_dims(*s, -2));
       ASSERT_LE(distance(*matmul(*scaled, *slice_axis(*vh, vh->ndim() - 2, 0, k)), *a), tolerance);
       ASSERT_LE(distance(*svdvals(*a), *s), tolerance);
     }
@@ -184,7 +185,7 @@ TEST_P(LapackTest, Factorizations) {
     }
 
     // a a' + 1 is symmetric and positive definite; the other triangle is not looked at.
-    const ArrayRef full = elementwise(Op::add, *matmul(*a, *turned(*a)), *astype(*eyes(outer, m), dtype));
+    const ArrayRef full = elementwise(ops::add, *matmul(*a, *turned(*a)), *astype(*eyes(outer, m), dtype));
     const ArrayRef lower = restrided(copy(*full)), upper = copy(*full);
     for (int64_t i = 0; i < m; ++i)
       for (int64_t j = i + 1; j < m; ++j) {
@@ -199,7 +200,7 @@ TEST_P(LapackTest, Factorizations) {
     ASSERT_LE(distance(*matmul(*l, *turned(*l)), *full), tolerance);
     for (bool high : {false, true}) {
       const auto [w, v] = eigh(high ? *upper : *lower, high);
-      const ArrayRef product = matmul(*elementwise(Op::multiply, *v, *expand_dims(*w, -2)), *turned(*v));
+      const ArrayRef product = matmul(*elementwise(ops::multiply, *v, *expand_dims(*w, -2)), *turned(*v));
       ASSERT_LE(distance(*product, *full), tolerance * 2);
       ASSERT_LE(distance(*eigvalsh(high ? *upper : *lower, high), *w), tolerance * 2);
       const std::vector<double> values = values_of(*w);
@@ -235,8 +236,8 @@ TEST_P(LapackTest, OneBadMatrixOfAStack) {
 }
 
 TEST_P(LapackTest, SeveralThreadsAtOnce) {
-  const ArrayRef a = elementwise(Op::add, *uniform({20, 6, 6}, CTN_FLOAT64),
-                                 *elementwise_scalar(Op::multiply, *eyes({20}, 6), 14.0, false));
+  const ArrayRef a = elementwise(ops::add, *uniform({20, 6, 6}, CTN_FLOAT64),
+                                 *elementwise_scalar(ops::multiply, *eyes({20}, 6), 14.0, false));
   const std::vector<double> want = values_of(*inv(*a));
   std::vector<std::thread> threads;
   std::vector<int> equal(4);

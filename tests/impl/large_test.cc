@@ -28,6 +28,7 @@
 #include "impl/array/statistics.h"
 #include "impl/backend/kernels.h"
 #include "impl/base/parallel.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -157,22 +158,22 @@ TEST_F(Large, Fill) {
 
 TEST_F(Large, Elementwise) {
   ArrayRef x = make_wave();
-  ArrayRef out = elementwise(Op::negative, *x);
+  ArrayRef out = elementwise(ops::negative, *x);
   EXPECT_TRUE(is_wave(*out, [](int64_t i) { return -wave(i); }));
-  elementwise_into(Op::add, *x, *x, *out);
+  elementwise_into(ops::add, *x, *x, *out);
   EXPECT_TRUE(is_wave(*out, [](int64_t i) { return 2 * wave(i); }));
   out = nullptr;
-  out = elementwise_scalar(Op::multiply, *x, int64_t{5}, false);
+  out = elementwise_scalar(ops::multiply, *x, int64_t{5}, false);
   EXPECT_TRUE(is_wave(*out, [](int64_t i) { return 5 * wave(i); }));
-  elementwise_into(Op::subtract, *flip(*x, {}), *x, *out);
+  elementwise_into(ops::subtract, *flip(*x, {}), *x, *out);
   EXPECT_TRUE(is_wave(*out, [](int64_t i) { return wave(kSize - 1 - i) - wave(i); }));
-  elementwise_into(Op::clip, *x, *scalar_i64(-5), *scalar_i64(9), *out);
+  elementwise_into(ops::clip, *x, *scalar_i64(-5), *scalar_i64(9), *out);
   EXPECT_TRUE(is_wave(*out, [](int64_t i) { return std::clamp<int>(wave(i), -5, 9); }));
   ArrayRef row = slice_axis(*x, 0, 0, kColumns);
-  elementwise_into(Op::add, *table_of(*x), *row, *table_of(*out));
+  elementwise_into(ops::add, *table_of(*x), *row, *table_of(*out));
   EXPECT_TRUE(is_table(*out, kRows, kColumns, kPeriod,
                        [](int64_t i, int64_t j) { return wave(i * kColumns + j) + wave(j); }));
-  elementwise_into(Op::negative, *flip(*x, {}), *flip(*out, {}));
+  elementwise_into(ops::negative, *flip(*x, {}), *flip(*out, {}));
   EXPECT_TRUE(is_wave(*out, [](int64_t i) { return -wave(i); }));
 }
 
@@ -183,7 +184,7 @@ TEST_F(Large, ElementwiseStrided) {  // each other element of what is 2^32 long
   ArrayRef pairs = reshape(*x, {half, 2});
   put_at(*x, 2 * kFarther + 1, 100);
   ArrayRef odd = slice_axis(*pairs, 1, 1, 2);
-  elementwise_into(Op::negative, *odd, *odd);
+  elementwise_into(ops::negative, *odd, *odd);
   EXPECT_EQ(bytes(*x)[2 * kFarther + 1], -100);
   EXPECT_EQ(total(*odd), -3 * (kSize - 1) - 100);
   EXPECT_EQ(total(*slice_axis(*pairs, 1, 0, 1)), 3 * kSize);
@@ -191,13 +192,13 @@ TEST_F(Large, ElementwiseStrided) {  // each other element of what is 2^32 long
 
 TEST_F(Large, ComparisonsAndSelections) {
   ArrayRef x = make_wave();
-  ArrayRef mask = elementwise_scalar(Op::greater, *x, int64_t{60}, false);
+  ArrayRef mask = elementwise_scalar(ops::greater, *x, int64_t{60}, false);
   EXPECT_EQ(mask->dtype(), CTN_BOOL);
   EXPECT_TRUE(is_wave(*mask, [](int64_t i) { return wave(i) > 60; }));
-  elementwise_into(Op::logical_not, *mask, *mask);
+  elementwise_into(ops::logical_not, *mask, *mask);
   EXPECT_TRUE(is_wave(*mask, [](int64_t i) { return wave(i) <= 60; }));
   mask = nullptr;
-  ArrayRef row = elementwise_scalar(Op::less, *slice_axis(*x, 0, 0, kColumns), int64_t{0}, false);
+  ArrayRef row = elementwise_scalar(ops::less, *slice_axis(*x, 0, 0, kColumns), int64_t{0}, false);
   ArrayRef chosen = where(*row, *table_of(*x), *scalar_i64(1));
   EXPECT_TRUE(is_table(*chosen, kRows, kColumns, kPeriod,
                        [](int64_t i, int64_t j) { return wave(j) < 0 ? wave(i * kColumns + j) : 1; }));
@@ -279,7 +280,7 @@ TEST_F(Large, ProductsAndTruth) {
   EXPECT_EQ(item_i64(*all(*truth, {}, false), {}), 1);
   put_at(*x, kFarther, 0);
   EXPECT_EQ(item_i64(*all(*truth, {}, false), {}), 0);
-  elementwise_into(Op::logical_not, *truth, *truth);
+  elementwise_into(ops::logical_not, *truth, *truth);
   EXPECT_EQ(item_i64(*any(*truth, {}, false), {}), 1);
   put_at(*x, kFarther, 0);
   EXPECT_EQ(item_i64(*any(*truth, {}, false), {}), 0);

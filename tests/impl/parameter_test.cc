@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "impl/autograd/function.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/math.h"
@@ -55,19 +56,19 @@ constexpr Definition kDefinitions[] = {
     {"clip below", [](const Value& x, double p) { return functions::clip(x, p, 1000); },
      [](double x, double p) { return std::fmax(x, p); }, [](double x, double p) { return double(x >= p); },
      true},
-    {"maximum", [](const Value& x, double p) { return apply_op_scalar(Op::maximum, x, p, false); },
+    {"maximum", [](const Value& x, double p) { return apply_op_scalar(ops::maximum, x, p, false); },
      [](double x, double p) { return std::fmax(x, p); }, [](double x, double p) { return double(x >= p); },
      true},
-    {"minimum", [](const Value& x, double p) { return apply_op_scalar(Op::minimum, x, p, false); },
+    {"minimum", [](const Value& x, double p) { return apply_op_scalar(ops::minimum, x, p, false); },
      [](double x, double p) { return std::fmin(x, p); }, [](double x, double p) { return double(x <= p); },
      true},
-    {"add", [](const Value& x, double p) { return apply_op_scalar(Op::add, x, p, false); },
+    {"add", [](const Value& x, double p) { return apply_op_scalar(ops::add, x, p, false); },
      [](double x, double p) { return x + p; }, [](double, double) { return 1.0; }, true},
-    {"multiply", [](const Value& x, double p) { return apply_op_scalar(Op::multiply, x, p, false); },
+    {"multiply", [](const Value& x, double p) { return apply_op_scalar(ops::multiply, x, p, false); },
      [](double x, double p) { return x * p; }, [](double, double p) { return p; }, true},
-    {"divide", [](const Value& x, double p) { return apply_op_scalar(Op::true_divide, x, p, false); },
+    {"divide", [](const Value& x, double p) { return apply_op_scalar(ops::true_divide, x, p, false); },
      [](double x, double p) { return x / p; }, [](double, double p) { return 1 / p; }, false},
-    {"power", [](const Value& x, double p) { return apply_op_scalar(Op::power, x, p, true); },
+    {"power", [](const Value& x, double p) { return apply_op_scalar(ops::power, x, p, true); },
      [](double x, double p) { return std::pow(p, x); },
      [](double x, double p) { return std::pow(p, x) * std::log(p); }, false},
 };

@@ -1,3 +1,5 @@
+#include "impl/backend/cpu/elementwise_loops.h"
+#include "impl/dtype/op.h"
 #include "tests/impl/property_support.h"
 
 // Every operation of the table for every combination of element types, on arrays of random shapes and
@@ -13,7 +15,7 @@ using Outputs = std::vector<Array*>;
 /// for each output.
 std::vector<Bytes> one_by_one(Op op, DType loop, const Inputs& inputs, const ShapeList& shape,
                               const std::vector<DType>& outs) {
-  const cpu::Loop own = cpu::loops().elementwise[int(op)][loop];
+  const cpu::Loop own = cpu::elementwise_loops().elementwise[int(op)][loop];
   const DType compute = own ? loop : compute_dtype(loop);
   std::vector<Bytes> in, results;
   for (const ArrayRef& input : inputs) in.push_back(bytes_of(*broadcast_to(*input, span(shape))));
@@ -26,7 +28,8 @@ std::vector<Bytes> one_by_one(Op op, DType loop, const Inputs& inputs, const Sha
       convert(from, to, &in[k][i * itemsize(from)], stored);
       convert(to, op_input_dtype(op, int(k), compute), stored, operand[k]);
     }
-    cpu::loops().elementwise[int(op)][compute](operand[0], operand[1], operand[2], value[0], value[1], 1);
+    cpu::elementwise_loops().elementwise[int(op)][compute](operand[0], operand[1], operand[2], value[0],
+                                                           value[1], 1);
     for (size_t k = 0; k < outs.size(); ++k) {
       const DType between = op_output_dtype(op, int(k), loop);
       convert(op_output_dtype(op, int(k), compute), between, value[k], stored);

@@ -1,3 +1,4 @@
+#include "impl/dtype/op.h"
 #include "impl/testing/values.h"
 #include "tests/impl/property_support.h"
 

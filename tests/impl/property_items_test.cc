@@ -1,5 +1,6 @@
 #include "impl/array/indexing.h"
 #include "impl/array/sorting.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "tests/impl/property_plain.h"
 
 // Basic indexing, reading and writing, and everything that writes to memory which its operands share.
@@ -288,7 +289,7 @@ TEST(PropertyOverlap, RunningDifferences) {
     const int64_t n = s[0].view->dim(0);
     const ArrayRef head = slice_axis(*s[0].view, 0, 0, n - 1), tail = slice_axis(*s[0].view, 0, 1, n);
     const ArrayRef& out = draw.one_in(2) ? head : tail;
-    const Op op = draw.one_in(2) ? Op::add : Op::subtract;
+    const Op op = draw.one_in(2) ? ops::add : ops::subtract;
     const ArrayRef expected = elementwise(op, *copy(*out), *copy(out.get() == head.get() ? *tail : *head));
     elementwise_into(op, *out, out.get() == head.get() ? *tail : *head, *out);
     expect_same(bytes_of(*expected), *out, describe(*out));

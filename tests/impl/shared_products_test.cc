@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "impl/array/random.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 
@@ -94,7 +95,7 @@ TEST(SharedProducts, IntoAnArray) {
       Backend& backend = find_backend(device);
       const ArrayRef a = draw(5, 7, dtype, backend), b = draw(7, 3, dtype, backend);
       ArrayRef out = draw(5, 3, dtype, backend);
-      const ArrayRef expected = elementwise(Op::add, *out, *product(*a, *b));
+      const ArrayRef expected = elementwise(ops::add, *out, *product(*a, *b));
       product_into(*a, *b, *out, true);
       const auto got = values(*out), want = values(*expected);
       for (size_t i = 0; i < got.size(); ++i)

@@ -1,5 +1,6 @@
 // Streams of test devices: order, memory that changes streams, and many threads, with seeds.
 #include "impl/backend/stream.h"
+#include "impl/dtype/generated/core_ops.h"
 
 #include <gtest/gtest.h>
 
@@ -103,7 +104,7 @@ TEST(Stream, EventsOrderAChainOverManyStreams) {
   for (int round = 0; round < 3; ++round)
     for (int i = 0; i < kStreams; ++i) {
       UseStream use(*streams[size_t(i)]);
-      sum = elementwise(Op::add, *sum, *step);
+      sum = elementwise(ops::add, *sum, *step);
       stream_wait_event(*streams[size_t((i + 1) % kStreams)], *stream_record(*streams[size_t(i)], nullptr));
     }
   gate.open();
@@ -116,7 +117,7 @@ TEST(Stream, ANewStreamBeginsAfterTheDefaultOne) {
   ArrayRef a = upload(values, device().default_stream());
   Gate gate;
   gate.stop(device().default_stream());
-  ArrayRef twice = elementwise(Op::add, *a, *a);
+  ArrayRef twice = elementwise(ops::add, *a, *a);
   a = nullptr;  // its memory may serve at once, but only behind the addition
   Ref<Stream> stream = device().new_stream(true);
   UseStream use(*stream);
@@ -139,7 +140,7 @@ TEST(Stream, AStreamThatIsReleasedFinishesItsWork) {
     gate.stop(*stream);
     UseStream use(*stream);
     ArrayRef a = upload(values, *stream);
-    to_data_async(*elementwise(Op::add, *a, *a), result.data(), result.size() * sizeof(double), nullptr);
+    to_data_async(*elementwise(ops::add, *a, *a), result.data(), result.size() * sizeof(double), nullptr);
   }
   EXPECT_GT(used(), before);  // not before the stream has passed
   gate.open();
@@ -157,7 +158,7 @@ TEST(Stream, MemoryServesItsOwnStreamAtOnce) {
   Gate gate;
   gate.stop(*stream);
   const uint64_t sources = device().pool().statistics().held_bytes;
-  for (int i = 0; i < 20; ++i) a = elementwise(Op::add, *a, *a);
+  for (int i = 0; i < 20; ++i) a = elementwise(ops::add, *a, *a);
   EXPECT_LE(device().pool().statistics().held_bytes, sources + 3 * Pool::block_size(2000 * 8));
   gate.open();
   EXPECT_EQ(download(*a), std::vector<double>(2000, double(1 << 20)));
@@ -172,7 +173,7 @@ TEST(Stream, MemoryThatServesAtOnceKeepsOtherStreamsWaiting) {
     UseStream use(*first);
     ArrayRef a = upload(values, *first);
     gate.stop(*first);
-    twice = elementwise(Op::add, *a, *a);
+    twice = elementwise(ops::add, *a, *a);
     const char* memory = a->data();
     a = nullptr;
     reused = empty_of(500);
@@ -261,7 +262,7 @@ void wander(unsigned seed, bool non_blocking, int steps) {
         if (first.array->size() != second.array->size()) break;
         stream_wait_event(*streams[stream], *first.made);
         stream_wait_event(*streams[stream], *second.made);
-        ArrayRef made = elementwise(Op::maximum, *first.array, *second.array);
+        ArrayRef made = elementwise(ops::maximum, *first.array, *second.array);
         const double value = std::max(first.value, second.value);
         target = {std::move(made), value, stream, stream_record(*streams[stream], nullptr)};
       }

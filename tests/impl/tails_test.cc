@@ -7,6 +7,7 @@
 #include "impl/backend/params/reduction.h"
 #include "impl/backend/params/update.h"
 #include "impl/backend/update_rules.h"
+#include "impl/dtype/op.h"
 #include "tests/impl/tails_support.h"
 
 namespace catenary {

@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "impl/array/dtype.h"
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/simd.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary {
 

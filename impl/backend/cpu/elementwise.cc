@@ -3,9 +3,11 @@
 #include <cstring>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/params/elementwise.h"
 #include "impl/base/parallel.h"
+#include "impl/dtype/op.h"
 
 namespace catenary::cpu {
 namespace {
@@ -241,12 +243,12 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
     else
       repeat<uint64_t>(operands[k].data, number, n);
   }
-  loops().elementwise[int(params.op)][compute](in[0], in[1], in[2], out.data, nullptr, n);
+  elementwise_loops().elementwise[int(params.op)][compute](in[0], in[1], in[2], out.data, nullptr, n);
   return true;
 }
 
 ElementwisePlan make_plan(const ElementwiseParams& params, const Operand* operands, int count) {
-  const LoopTable& table = loops();
+  const ElementwiseLoops& table = elementwise_loops();
   const Loop own = table.elementwise[int(params.op)][params.loop];
   const DType compute = own ? params.loop : compute_dtype(params.loop);
   ElementwisePlan plan{};

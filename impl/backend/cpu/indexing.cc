@@ -3,11 +3,13 @@
 #include <cstring>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/strided.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
+#include "impl/dtype/op.h"
 
 namespace catenary::cpu {
 namespace {
@@ -149,9 +151,9 @@ class Combiner {
   Combiner(DType a, DType value, const IndexParams& params) : a_(a), value_(value) {
     if (!params.combine) return;
     const Op op = params.op;
-    const bool own = loops().elementwise[int(op)][params.loop] != nullptr;
+    const bool own = elementwise_loops().elementwise[int(op)][params.loop] != nullptr;
     const DType compute = own ? params.loop : compute_dtype(params.loop);
-    loop_ = loops().elementwise[int(op)][compute];
+    loop_ = elementwise_loops().elementwise[int(op)][compute];
     first_ = op_input_dtype(op, 0, compute);
     second_ = op_inputs(op) == 2 ? op_input_dtype(op, 1, compute) : value;
     result_ = op_output_dtype(op, 0, compute);

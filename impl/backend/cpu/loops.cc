@@ -5,13 +5,14 @@
 #include <cstdlib>
 #include <mutex>
 
+#include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/backend/cpu/simd.h"
 
 namespace catenary::cpu {
 namespace {
 
 #define CTN_INSTALL(NAMESPACE)            \
-  [](LoopTable& table) {                  \
+  [](ElementwiseLoops& table) {           \
     NAMESPACE::install_unary(table);      \
     NAMESPACE::install_binary(table);     \
     NAMESPACE::install_comparison(table); \
@@ -20,13 +21,15 @@ namespace {
   }
 
 // Code of a level, these functions included, only runs where the level is chosen.
-using Install = void (*)(LoopTable& table);
+using Install = void (*)(ElementwiseLoops& table);
 constexpr Install kInstall[] = {CTN_INSTALL(simd_baseline), CTN_INSTALL(simd_avx2), CTN_INSTALL(simd_avx512)};
 
 }  // namespace
 
-const LoopTable& loops() {
-  static LoopTable tables[3];
+const LoopTable& loops() { return elementwise_loops(); }
+
+const ElementwiseLoops& elementwise_loops() {
+  static ElementwiseLoops tables[3];
   static std::atomic<bool> ready[3];
   static std::mutex mutex;
   const int level = int(simd_level());

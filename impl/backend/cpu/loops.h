@@ -1,8 +1,8 @@
 #pragma once
-#include "impl/array/dtype.h"
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops_table.h"
 #include "impl/base/small_vector.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary::cpu {
 

@@ -7,9 +7,9 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #define CTN_ROW_IF_boolean(NAME, ROW, FUNCTOR)
 #define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) CTN_ROW_IF_##RESULT(NAME, CTN_ROW_##LOOPS, FUNCTOR)
 static const Row rows[] = {
-#include "impl/array/generated/ops.inc"
+#include "impl/dtype/generated/ops.inc"
 };
 
-void install_binary(LoopTable& table) { install(rows, table); }
+void install_binary(ElementwiseLoops& table) { install(rows, table); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -8,9 +8,9 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
   CTN_BOOLEAN_##RESULT({Op::NAME, CTN_ROW_##LOOPS(loop2, FUNCTOR)}, )
 static const Row rows[] = {
-#include "impl/array/generated/ops.inc"
+#include "impl/dtype/generated/ops.inc"
 };
 
-void install_comparison(LoopTable& table) { install(rows, table); }
+void install_comparison(ElementwiseLoops& table) { install(rows, table); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

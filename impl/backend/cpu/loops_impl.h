@@ -4,9 +4,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "impl/array/generated/ops.h"
-#include "impl/backend/cpu/loops_table.h"
-#include "impl/base/float16.h"
+#include "impl/backend/cpu/elementwise_loops.h"
+#include "impl/dtype/float16.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #include "impl/kernels/math.h"
@@ -158,7 +157,7 @@ struct Row {
 };
 
 template <size_t N>
-inline void install(const Row (&rows)[N], LoopTable& table) {
+inline void install(const Row (&rows)[N], ElementwiseLoops& table) {
   for (size_t i = 0; i < N; ++i)
     for (int d = 0; d < kDTypes; ++d) table.elementwise[int(rows[i].op)][d] = rows[i].loops[d];
 }

@@ -4,9 +4,9 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #define CTN_OP3(NAME, FUNCTOR, LOOPS, RESULT, FIXED) {Op::NAME, CTN_ROW_##LOOPS(loop3, FUNCTOR)},
 static const Row rows[] = {
-#include "impl/array/generated/ops.inc"
+#include "impl/dtype/generated/ops.inc"
 };
 
-void install_ternary(LoopTable& table) { install(rows, table); }
+void install_ternary(ElementwiseLoops& table) { install(rows, table); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -8,9 +8,9 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #define CTN_LOOP_same_int32 pair1_int32
 #define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT, FIXED) {Op::NAME, CTN_ROW_##LOOPS(CTN_LOOP_##RESULT, FUNCTOR)},
 static const Row rows[] = {
-#include "impl/array/generated/ops.inc"
+#include "impl/dtype/generated/ops.inc"
 };
 
-void install_unary(LoopTable& table) { install(rows, table); }
+void install_unary(ElementwiseLoops& table) { install(rows, table); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,8 +1,8 @@
 #pragma once
 #include <cstdint>
 
-#include "impl/array/dtype_count.h"
 #include "impl/backend/params/reduction.h"
+#include "impl/dtype/dtype_count.h"
 
 namespace catenary::cpu {
 

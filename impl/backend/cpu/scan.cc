@@ -4,10 +4,12 @@
 #include <vector>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/strided.h"
 #include "impl/backend/params/scan.h"
 #include "impl/base/parallel.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary::cpu {
 namespace {
@@ -79,7 +81,8 @@ void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_
   else if (x != out)
     std::memcpy(out + begin, x + begin, size_t(end - begin) * sizeof(T));
   const Loop loop =
-      loops().elementwise[int(product ? Op::multiply : Op::add)][kDTypeOf<T>];  // none for 16-bit floats
+      elementwise_loops()
+          .elementwise[int(product ? ops::multiply : ops::add)][kDTypeOf<T>];  // none for 16-bit floats
   for (int64_t i = 1; i < p.length; ++i) {
     const T* before = out + (i - 1) * p.inner;
     const T* from = x + i * p.inner;

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
-#include "impl/array/dtype.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary::cpu {
 

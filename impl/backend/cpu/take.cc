@@ -6,11 +6,13 @@
 #endif
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/strided.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary::cpu {
 namespace {
@@ -122,7 +124,7 @@ void scatter_add(const Launch& launch) {
   if (count == 0 || total == 0) return;
   const int64_t inner = total / count;
   const DType dtype = source.dtype, compute = compute_dtype(dtype);
-  const Loop add = loops().elementwise[int(Op::add)][compute];
+  const Loop add = elementwise_loops().elementwise[int(ops::add)][compute];
   const int64_t item = int64_t(itemsize(dtype));
   // Every thread owns rows of dst and takes their share of all indices, in order.
   const int64_t grain = std::max(divide_up(length * kGrainBytes, total * item), int64_t(1));

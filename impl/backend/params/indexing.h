@@ -1,10 +1,10 @@
 // Parameters of kernels that pick and place elements by their positions.
 #pragma once
-#include "impl/array/dtype.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary {
 
-/// Elementwise operations, see impl/array/generated/ops.h.
+/// Elementwise operations, see impl/dtype/op.h.
 enum class Op : uint8_t;
 
 struct TakeParams {

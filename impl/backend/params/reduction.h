@@ -1,6 +1,6 @@
 // Parameters of reductions.
 #pragma once
-#include "impl/array/dtype.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary {
 

@@ -5,6 +5,7 @@
 #include "impl/autograd/type_check.h"
 #include "impl/backend/activation_ops.h"
 #include "impl/backend/params/activation.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 
@@ -39,35 +40,35 @@ constexpr auto leaky_relu_any_rule = piecewise<ActivationOp::leaky_relu_any>;
 
 /// The sign of y is that of x, even if the product with a small alpha vanished.
 void elu_rule(Gradient& g, const Value& y, double alpha) {
-  const ArrayRef negative = elementwise(Op::signbit, *y);
+  const ArrayRef negative = elementwise(ops::signbit, *y);
   const Value below(astype(*negative, y->dtype()));
-  const Value above(astype(*elementwise(Op::logical_not, *negative), y->dtype()));
+  const Value above(astype(*elementwise(ops::logical_not, *negative), y->dtype()));
   g.set(0, g.gy() * (below * (y + alpha) + above));
 }
 
 void elu_any_rule(Gradient& g, const Value& x, double alpha) {
-  const Value negative = where_zero(Op::less, x);
-  const Value slope = apply_op(Op::exp, x * negative) * alpha;
-  g.set(0, g.gy() * (negative * slope + where_zero(Op::greater_equal, x)));
+  const Value negative = where_zero(ops::less, x);
+  const Value slope = apply_op(ops::exp, x * negative) * alpha;
+  g.set(0, g.gy() * (negative * slope + where_zero(ops::greater_equal, x)));
 }
 
 void softplus_rule(Gradient& g, const Value& x, double beta) {
-  g.set(0, g.gy() * apply_op(Op::sigmoid, x * beta));
+  g.set(0, g.gy() * apply_op(ops::sigmoid, x * beta));
 }
 
-void silu_rule(Gradient& g, const Value& x, double) { g.through({x}, {x * apply_op(Op::sigmoid, x)}); }
+void silu_rule(Gradient& g, const Value& x, double) { g.through({x}, {x * apply_op(ops::sigmoid, x)}); }
 
 void gelu_rule(Gradient& g, const Value& x, double) { g.through({x}, {x * normal_cdf(x)}); }
 
 void gelu_tanh_rule(Gradient& g, const Value& x, double) {
   constexpr double kFirst = 1.5957691216057308, kThird = 0.044715;  // 2 sqrt(2 / pi)
   const Value u = (x + x * x * x * kThird) * kFirst;
-  g.through({x}, {x * apply_op(Op::sigmoid, u)});
+  g.through({x}, {x * apply_op(ops::sigmoid, u)});
 }
 
 void normal_cdf_rule(Gradient& g, const Value& x, double) {
   constexpr double kDensity = 0.39894228040143268;  // 1 / sqrt(2 pi)
-  g.set(0, g.gy() * (apply_op(Op::exp, x * x * -0.5) * kDensity));
+  g.set(0, g.gy() * (apply_op(ops::exp, x * x * -0.5) * kDensity));
 }
 
 enum class Reads : uint8_t { input, output };

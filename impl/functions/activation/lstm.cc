@@ -1,6 +1,7 @@
 #include "impl/backend/params/lstm.h"
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/array/rearrangement.h"
 #include "impl/functions/functions.h"
@@ -64,8 +65,8 @@ class PlaceSource final : public Rearrangement {
 
 Value place_source(const Value& part, int gate) { return apply(make<PlaceSource>(gate), {&part}); }
 
-Value sigmoid(const Value& x) { return apply_op(Op::sigmoid, x); }
-Value tanh(const Value& x) { return apply_op(Op::tanh, x); }
+Value sigmoid(const Value& x) { return apply_op(ops::sigmoid, x); }
+Value tanh(const Value& x) { return apply_op(ops::tanh, x); }
 
 /// LSTM units with one or two children: inputs c..., x...; outputs c, h.
 class Lstm final : public Function {

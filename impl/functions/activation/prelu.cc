@@ -1,6 +1,7 @@
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/backend/params/activation.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 
@@ -93,10 +94,10 @@ class PRelu final : public Function {
     wide.push_back(1);
     for (int64_t length : W_shape) wide.push_back(length);
     while (int(wide.size()) < x->ndim()) wide.push_back(1);
-    const Value negative = where(Op::less);
+    const Value negative = where(ops::less);
     if (g.wants(0)) {
       const Value slope = reshape(W, {wide.data(), wide.size()});
-      g.set(0, g.gy() * (negative * slope + where(Op::greater_equal)));
+      g.set(0, g.gy() * (negative * slope + where(ops::greater_equal)));
     }
     if (g.wants(1)) g.set(1, reshape(sum_to(g.gy() * x * negative, {wide.data(), wide.size()}), W_shape));
   }

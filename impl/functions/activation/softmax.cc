@@ -1,6 +1,7 @@
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/backend/params/activation.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 
@@ -37,7 +38,7 @@ class Softmax final : public Function {
     if (g.create_graph()) {
       const int64_t classes = 1;
       if (log_)
-        g.set(0, g.gy() - apply_op(Op::exp, y) * sum(g.gy(), {&classes, 1}, true));
+        g.set(0, g.gy() - apply_op(ops::exp, y) * sum(g.gy(), {&classes, 1}, true));
       else
         g.set(0, y * (g.gy() - sum(g.gy() * y, {&classes, 1}, true)));
       return;

@@ -4,6 +4,7 @@
 #include "impl/autograd/type_check.h"
 #include "impl/backend/params/attention.h"
 #include "impl/base/context.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/noise.h"
@@ -28,8 +29,8 @@ ArrayRef allowed(const Array& q, const Array& k, const Array* mask, bool causal)
     const ArrayRef queries = catenary::reshape(*arange_i64(0, q.dim(2), 1, CTN_INT64), {column, 2});
     const ArrayRef keys = catenary::reshape(*arange_i64(0, k.dim(2), 1, CTN_INT64), {row, 2});
     const ArrayRef past =
-        elementwise(Op::greater_equal, *to_backend(*queries, q.backend()), *to_backend(*keys, q.backend()));
-    seen = seen ? elementwise(Op::logical_and, *seen, *past) : past;
+        elementwise(ops::greater_equal, *to_backend(*queries, q.backend()), *to_backend(*keys, q.backend()));
+    seen = seen ? elementwise(ops::logical_and, *seen, *past) : past;
   }
   if (!seen) return seen;
   const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), k.dim(2)};
@@ -49,13 +50,13 @@ Value composed(const Value& q, const Value& k, const Value& v, const Value* mask
     ArrayRef shown = scores.array;
     if (seen) shown = catenary::where(*seen, *shown, *scalar_f64(-HUGE_VAL));
     ArrayRef largest = catenary::max(*shown, {&last, 1}, true);
-    largest = catenary::where(*elementwise(Op::isfinite, *largest), *largest, *scalar_f64(0));
+    largest = catenary::where(*elementwise(ops::isfinite, *largest), *largest, *scalar_f64(0));
     Value shifted = scores - Value(largest);
     if (seen) shifted = masked(seen, shifted);
-    weights = apply_op(Op::exp, shifted);
+    weights = apply_op(ops::exp, shifted);
     if (seen) weights = masked(seen, weights);
     const Value total = sum(weights, {&last, 1}, true);
-    const ArrayRef none = elementwise_scalar(Op::equal, *total, int64_t{0}, false);
+    const ArrayRef none = elementwise_scalar(ops::equal, *total, int64_t{0}, false);
     weights = weights / (total + Value(astype(*none, total->dtype())));
   }
   if (ratio > 0) weights = dropout(weights, ratio);

@@ -1,4 +1,5 @@
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 
@@ -47,7 +48,7 @@ class Bilinear final : public Function {
     ArrayRef y = catenary::product(*pairs(e1, e2), *W, linear ? &f.x(5) : nullptr);
     if (linear)
       for (int i = 0; i < 2; ++i)
-        elementwise_into(Op::add, *y, *catenary::product(i ? *e2 : *e1, f.x(3 + i)), *y);
+        elementwise_into(ops::add, *y, *catenary::product(i ? *e2 : *e1, f.x(3 + i)), *y);
     const bool weights = f.wants(2), other[2] = {f.wants(1), f.wants(0)};
     for (int i = 0; i < 2; ++i)
       if (weights || other[i] || (linear && f.wants(3 + i))) e_[i] = f.save_input(i);

@@ -1,5 +1,6 @@
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 
@@ -29,7 +30,7 @@ class Lookup : public Function {
   };
   Numbers numbers(const Array& x) const {
     if (!ignores_) return {astype_once(x), nullptr};
-    const ArrayRef counts = elementwise_scalar(Op::not_equal, x, label_, false);
+    const ArrayRef counts = elementwise_scalar(ops::not_equal, x, label_, false);
     return {astype_once(*catenary::where(*counts, x, *scalar_like(x))), expand_dims(*counts, -1)};
   }
   static ArrayRef kept(const Array& rows, const Array* counts) {

@@ -1,4 +1,5 @@
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/evaluation.h"
 #include "impl/functions/evaluation/hit_ratio.h"
 #include "impl/functions/labels.h"
@@ -24,7 +25,7 @@ class Accuracy final : public Function {
     const Array& y = f.x(0);
     const int64_t rows[2] = {y.dim(0), y.dim(0) ? y.size() / y.dim(0) : 1};
     const ArrayRef prediction = argmax(*catenary::reshape(y, {rows, 2}), 1, false);
-    const ArrayRef hit = elementwise(Op::equal, *prediction, f.x(1));
+    const ArrayRef hit = elementwise(ops::equal, *prediction, f.x(1));
     f.set(0, ignores_ ? hit_ratio(*hit, f.x(1), ignored_, y.dtype())
                       : astype(*mean(*hit, {}, false, CTN_FLOAT64), y.dtype()));
   }

@@ -1,4 +1,5 @@
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/evaluation.h"
 #include "impl/functions/evaluation/hit_ratio.h"
 #include "impl/functions/labels.h"
@@ -17,8 +18,8 @@ class BinaryAccuracy final : public Function {
   }
   void forward(Forward& f) override {
     const Array &y = f.x(0), &t = f.x(1);
-    const ArrayRef prediction = elementwise_scalar(Op::greater_equal, y, int64_t{0}, false);
-    const ArrayRef hits = elementwise(Op::equal, *astype(*prediction, CTN_INT32), t);
+    const ArrayRef prediction = elementwise_scalar(ops::greater_equal, y, int64_t{0}, false);
+    const ArrayRef hits = elementwise(ops::equal, *astype(*prediction, CTN_INT32), t);
     f.set(0, hit_ratio(*hits, t, ignored_, y.dtype()));
   }
   void backward(Gradient&) override {}  // piecewise constant: no gradient arrives anywhere

@@ -1,5 +1,6 @@
 #include <vector>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
 #include "impl/functions/loss/rows.h"
@@ -107,8 +108,8 @@ class Ctc final : public Function {
   Saved x_, t_, lengths_, losses_;
 };
 
-ArrayRef less(const Array& a, const Array& b) { return astype(*elementwise(Op::less, a, b), CTN_FLOAT64); }
-ArrayRef times(const Array& a, const Array& b) { return elementwise(Op::multiply, a, b); }
+ArrayRef less(const Array& a, const Array& b) { return astype(*elementwise(ops::less, a, b), CTN_FLOAT64); }
+ArrayRef times(const Array& a, const Array& b) { return elementwise(ops::multiply, a, b); }
 
 /// The same loss in differentiable terms, float64: probabilities of the states of a path, kept near one by
 /// dividing through their sum at every time.
@@ -121,14 +122,14 @@ class PathProbability {
     const ArrayRef label_lengths = catenary::reshape(*slice_axis(all, 0, 1, 2), {first, 2});
     lay_path(t, blank);
     const ArrayRef states = count(path_);
-    const ArrayRef last = elementwise_scalar(Op::multiply, *label_lengths, int64_t{2}, false);
-    inside_ = less(*states, *elementwise_scalar(Op::add, *last, int64_t{1}, false));
-    const ArrayRef before = less(*states, *elementwise_scalar(Op::subtract, *last, int64_t{1}, false));
-    ends_ = elementwise(Op::subtract, *inside_, *before);
-    possible_ = catenary::reshape(*astype(*elementwise(Op::isfinite, losses), CTN_FLOAT64), {first, 2});
-    impossible_ = elementwise_scalar(Op::subtract, *possible_, 1.0, true);
-    ahead_ = elementwise(Op::subtract, *last,
-                         *elementwise_scalar(Op::multiply, *input_lengths_, int64_t{2}, false));
+    const ArrayRef last = elementwise_scalar(ops::multiply, *label_lengths, int64_t{2}, false);
+    inside_ = less(*states, *elementwise_scalar(ops::add, *last, int64_t{1}, false));
+    const ArrayRef before = less(*states, *elementwise_scalar(ops::subtract, *last, int64_t{1}, false));
+    ends_ = elementwise(ops::subtract, *inside_, *before);
+    possible_ = catenary::reshape(*astype(*elementwise(ops::isfinite, losses), CTN_FLOAT64), {first, 2});
+    impossible_ = elementwise_scalar(ops::subtract, *possible_, 1.0, true);
+    ahead_ = elementwise(ops::subtract, *last,
+                         *elementwise_scalar(ops::multiply, *input_lengths_, int64_t{2}, false));
     one_ = shift(1);
     two_ = shift(2);
   }
@@ -139,7 +140,7 @@ class PathProbability {
     Value state, logarithm;
     for (size_t i = 0; i < x.size; ++i) {
       const ArrayRef running = less(*scalar(int64_t(i)), *input_lengths_);
-      const ArrayRef over = elementwise_scalar(Op::subtract, *running, 1.0, true);
+      const ArrayRef over = elementwise_scalar(ops::subtract, *running, 1.0, true);
       const Value emission = emissions(x[i]) * constant(reach(int64_t(i)));
       Value next;
       if (i == 0) {
@@ -151,14 +152,14 @@ class PathProbability {
       // Sums that do not count must not be zero.
       const Value total = sum(next, {&states, 1}, true) + constant(impossible_) + constant(over);
       const Value part = next / total * constant(running),
-                  gain = apply_op(Op::log, total) * constant(running);
+                  gain = apply_op(ops::log, total) * constant(running);
       // Before any time there is only the path without labels.
       state =
           part + (i == 0 ? constant(times(*over, *less(*count(path_), *scalar(1)))) : state * constant(over));
       logarithm = i == 0 ? gain : logarithm + gain;
     }
     const Value end = sum(state * constant(ends_), {&states, 1}, true) + constant(impossible_);
-    return reshape((logarithm + apply_op(Op::log, end)) * constant(possible_) * -1.0, {&samples_, 1});
+    return reshape((logarithm + apply_op(ops::log, end)) * constant(possible_) * -1.0, {&samples_, 1});
   }
 
  private:
@@ -168,9 +169,9 @@ class PathProbability {
   /// States from which the rest of a sample is long enough to come to the end: others would take the
   /// probability.
   ArrayRef reach(int64_t time) const {
-    const ArrayRef first = elementwise_scalar(Op::add, *ahead_, 1 + 2 * time, false);
+    const ArrayRef first = elementwise_scalar(ops::add, *ahead_, 1 + 2 * time, false);
     const ArrayRef late = less(*count(path_), *first);
-    return times(*inside_, *elementwise_scalar(Op::subtract, *late, 1.0, true));
+    return times(*inside_, *elementwise_scalar(ops::subtract, *late, 1.0, true));
   }
 
   /// 1 where a state follows `by` states later.
@@ -191,23 +192,23 @@ class PathProbability {
     fill(*skips_, *scalar_f64(0));
     if (path_ > 2) {
       const ArrayRef other =
-          elementwise(Op::not_equal, *slice_axis(*path, 1, 2, path_), *slice_axis(*path, 1, 0, path_ - 2));
+          elementwise(ops::not_equal, *slice_axis(*path, 1, 2, path_), *slice_axis(*path, 1, 0, path_ - 2));
       assign(*slice_axis(*skips_, 1, 2, path_), *other);
     }
     // What lies behind the end of a sample's labels may be any number.
-    const ArrayRef low = elementwise_scalar(Op::maximum, *path, int64_t{0}, false);
-    const ArrayRef label = elementwise_scalar(Op::minimum, *low, classes_ - 1, false);
+    const ArrayRef low = elementwise_scalar(ops::maximum, *path, int64_t{0}, false);
+    const ArrayRef label = elementwise_scalar(ops::minimum, *low, classes_ - 1, false);
     const int64_t rows[2] = {samples_, 1}, all[1] = {samples_ * path_};
     const ArrayRef offsets = to_backend(
         *catenary::reshape(*arange_i64(0, samples_ * classes_, classes_, CTN_INT64), {rows, 2}), backend_);
-    picks_ = catenary::reshape(*elementwise(Op::add, *label, *offsets), {all, 1});
+    picks_ = catenary::reshape(*elementwise(ops::add, *label, *offsets), {all, 1});
   }
 
   /// softmax(x) at the labels of the path.
   Value emissions(const Value& input) const {
     const int64_t classes = 1, column[2] = {samples_ * classes_, 1}, shape[2] = {samples_, path_};
     const Value x = cast(input, CTN_FLOAT64);
-    const Value e = apply_op(Op::exp, x - constant(max(*x, {&classes, 1}, true)));
+    const Value e = apply_op(ops::exp, x - constant(max(*x, {&classes, 1}, true)));
     const Value p = e / sum(e, {&classes, 1}, true);
     return reshape(pick_rows(reshape(p, {column, 2}), picks_), {shape, 2});
   }

@@ -1,5 +1,6 @@
 #include "impl/functions/loss/hierarchical_softmax.h"
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss/common.h"
 #include "impl/functions/loss/rows.h"
 
@@ -70,10 +71,10 @@ class BinaryHierarchicalSoftmax final : public Function {
     const ArrayRef words = catenary::reshape(*astype(*t, CTN_INT64), {column, 2});
     const ArrayRef begins = astype(*take(*tree_.begins, *words, 0), CTN_INT64);
     const ArrayRef ends =
-        astype(*take(*tree_.begins, *elementwise_scalar(Op::add, *words, int64_t{1}, false), 0), CTN_INT64);
+        astype(*take(*tree_.begins, *elementwise_scalar(ops::add, *words, int64_t{1}, false), 0), CTN_INT64);
     const ArrayRef steps = to_backend(*arange_i64(0, depth, 1, CTN_INT64), x->backend());
-    const ArrayRef entries = elementwise(Op::add, *begins, *catenary::reshape(*steps, {line, 2}));
-    const ArrayRef inside = elementwise(Op::less, *entries, *ends);
+    const ArrayRef entries = elementwise(ops::add, *begins, *catenary::reshape(*steps, {line, 2}));
+    const ArrayRef inside = elementwise(ops::less, *entries, *ends);
     const ArrayRef entry = catenary::where(*inside, *entries, *scalar_on(x->backend(), 0, CTN_INT64));
     const ArrayRef nodes = catenary::reshape(*astype(*take(*tree_.paths, *entry, 0), CTN_INT64), {all, 1});
     const ArrayRef codes =
@@ -81,10 +82,10 @@ class BinaryHierarchicalSoftmax final : public Function {
     const int64_t cube[3] = {rows, depth, width}, flat[2] = {rows * depth, width}, row[3] = {rows, 1, width},
                   signs[3] = {rows, depth, 1}, last = 2, middle = 1;
     const Value sign = constant(astype(
-        *catenary::reshape(*elementwise_scalar(Op::multiply, *codes, -1.0, false), {signs, 3}), x->dtype()));
+        *catenary::reshape(*elementwise_scalar(ops::multiply, *codes, -1.0, false), {signs, 3}), x->dtype()));
     const Value picked = reshape(pick_rows(W, nodes), {cube, 3}), each = reshape(x, {row, 3});
     const Value scores = sum(picked * each, {&last, 1}, true) * sign;
-    const Value factor = apply_op(Op::sigmoid, scores) * sign * g.gy();
+    const Value factor = apply_op(ops::sigmoid, scores) * sign * g.gy();
     if (g.wants(0)) g.set(0, sum(factor * picked, {&middle, 1}, false));
     if (g.wants(2)) g.set(2, add_rows(reshape(factor * each, {flat, 2}), nodes, W->dim(0)));
   }

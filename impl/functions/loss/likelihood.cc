@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
@@ -22,7 +23,7 @@ class SoftplusSum final : public Function {
   void backward(Gradient& g) override {
     if (!g.gy() || !g.wants(0)) return;
     const Value logits = g.input(x_, 0);
-    if (g.create_graph()) return g.set(0, apply_op(Op::sigmoid, logits) * g.gy());
+    if (g.create_graph()) return g.set(0, apply_op(ops::sigmoid, logits) * g.gy());
     const ArrayRef x = contiguous(*logits), gx = empty_like(*x, CTN_DTYPE_NONE);
     if (gx->size()) launch(kernels::loss_gradient, params(), x, g.gy().array, gx);
     g.set(0, gx);
@@ -62,10 +63,10 @@ class SigmoidCrossEntropy final : public Function {
     const ArrayRef count = count_.get(*this, "count of input", 1);
     if (g.create_graph()) {
       const DType dtype = logits->dtype();
-      const ArrayRef valid = elementwise_scalar(Op::not_equal, *targets, int64_t{-1}, false);
-      const ArrayRef share = astype(*elementwise_scalar(Op::true_divide, *count, 1.0, true), dtype);
-      const Value weight = constant(elementwise(Op::multiply, *astype(*valid, dtype), *share));
-      g.set(0, (apply_op(Op::sigmoid, logits) - constant(astype(*targets, dtype))) * (g.gy() * weight));
+      const ArrayRef valid = elementwise_scalar(ops::not_equal, *targets, int64_t{-1}, false);
+      const ArrayRef share = astype(*elementwise_scalar(ops::true_divide, *count, 1.0, true), dtype);
+      const Value weight = constant(elementwise(ops::multiply, *astype(*valid, dtype), *share));
+      g.set(0, (apply_op(ops::sigmoid, logits) - constant(astype(*targets, dtype))) * (g.gy() * weight));
       return;
     }
     const ArrayRef x = contiguous(*logits), t = targets_of(*targets), gx = empty_like(*x, CTN_DTYPE_NONE);
@@ -100,11 +101,11 @@ Value sigmoid_terms(const Value& x, const Value& t) {
   const DType dtype = wide->dtype();
   const ArrayRef targets = SigmoidCrossEntropy::targets_of(*t);
   // x (p - t) + log(1 + exp(-|x|)), where p says whether x is at least 0.
-  const ArrayRef positive = astype(*elementwise_scalar(Op::greater_equal, *wide, int64_t{0}, false), dtype);
-  const ArrayRef twice = elementwise_scalar(Op::multiply, *positive, -2.0, false);
-  const Value sign = constant(elementwise_scalar(Op::add, *twice, 1.0, false));
-  const Value slope = constant(elementwise(Op::subtract, *positive, *astype(*targets, dtype)));
-  const ArrayRef valid = elementwise_scalar(Op::not_equal, *targets, int64_t{-1}, false);
+  const ArrayRef positive = astype(*elementwise_scalar(ops::greater_equal, *wide, int64_t{0}, false), dtype);
+  const ArrayRef twice = elementwise_scalar(ops::multiply, *positive, -2.0, false);
+  const Value sign = constant(elementwise_scalar(ops::add, *twice, 1.0, false));
+  const Value slope = constant(elementwise(ops::subtract, *positive, *astype(*targets, dtype)));
+  const ArrayRef valid = elementwise_scalar(ops::not_equal, *targets, int64_t{-1}, false);
   return masked(valid, wide * slope + softplus(wide * sign, 1));
 }
 
@@ -123,9 +124,9 @@ Value gaussian_kl_divergence(const Value& mean, const Value& ln_var, const Funct
   check_floating({&mean, &ln_var});
   if (reduction == CTN_REDUCTION_NONE) {
     const Value m = widened(mean), l = widened(ln_var);
-    return cast((m * m + apply_op(Op::exp, l) - l - 1.0) * 0.5, mean->dtype());
+    return cast((m * m + apply_op(ops::exp, l) - l - 1.0) * 0.5, mean->dtype());
   }
-  const Value squares = total(mean * mean), variances = total(apply_op(Op::exp, ln_var));
+  const Value squares = total(mean * mean), variances = total(apply_op(ops::exp, ln_var));
   const Value sum = (squares + variances - total(ln_var) - double(mean->size())) * 0.5;
   return averaged(sum, reduction, mean->size());
 }
@@ -135,7 +136,7 @@ Value gaussian_nll(const Value& x, const Value& mean, const Value& ln_var, const
   check_floating({&x, &mean, &ln_var});
   constexpr double log_two_pi = 1.8378770664093453;
   const auto powers = [](const Value& a, const Value& center, const Value& logarithm) {
-    const Value precision = apply_op(Op::exp, -logarithm), difference = a - center;
+    const Value precision = apply_op(ops::exp, -logarithm), difference = a - center;
     return difference * difference * precision * -0.5;
   };
   if (reduction == CTN_REDUCTION_NONE) {

@@ -1,4 +1,5 @@
 // Losses with a margin: hinge and contrastive.
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
 
@@ -38,7 +39,7 @@ class Contrastive final : public Function {
     const ArrayRef gx = empty_like(*x0, CTN_DTYPE_NONE);
     if (gx->size()) launch(kernels::loss_gradient, params(sign), x0, x1, y, g.gy().array, gx);
     if (g.wants(0)) g.set(0, gx);
-    if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(Op::negative, *gx) : gx);
+    if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(ops::negative, *gx) : gx);
   }
 
  private:
@@ -49,11 +50,11 @@ class Contrastive final : public Function {
     const int64_t columns = 1;
     const Value difference = a - b;
     const Value squared = sum(difference * difference, {&columns, 1}, true);
-    const ArrayRef zero = elementwise_scalar(Op::equal, *squared, int64_t{0}, false);
-    const Value distance = apply_op(Op::sqrt, squared + constant(astype(*zero, a->dtype())));
+    const ArrayRef zero = elementwise_scalar(ops::equal, *squared, int64_t{0}, false);
+    const Value distance = apply_op(ops::sqrt, squared + constant(astype(*zero, a->dtype())));
     const ArrayRef similar = astype(*expand_dims(labels, 1), a->dtype());
-    const ArrayRef other = elementwise_scalar(Op::subtract, *similar, int64_t{1}, true);
-    const Value apart = apply_op(Op::relu, margin_ - distance) / distance;
+    const ArrayRef other = elementwise_scalar(ops::subtract, *similar, int64_t{1}, true);
+    const Value apart = apply_op(ops::relu, margin_ - distance) / distance;
     const Value factor = constant(similar) - constant(other) * apart;
     const Value gx = difference * (factor * (g.gy() / double(a->dim(0))));
     if (g.wants(0)) g.set(0, gx);
@@ -75,7 +76,7 @@ class Hinge final : public Function {
     require_same_backend(*x, *t);
     mean(*x, *t, power);  // which looks at the labels
     const Value wide = widened(x);
-    const Value inside = apply_op(Op::relu, wide * signs(*wide, *t) + 1.0);
+    const Value inside = apply_op(ops::relu, wide * signs(*wide, *t) + 1.0);
     return power == 2 ? inside * inside : inside;
   }
   void check(const TypeCheck& in) const override { check_types(in); }
@@ -115,16 +116,16 @@ class Hinge final : public Function {
   /// 1, and -1 at the labels.
   static Value signs(const Array& x, const Array& t) {
     const ArrayRef numbers = to_backend(*arange_i64(0, x.dim(1), 1, CTN_INT32), x.backend());
-    const ArrayRef own = elementwise(Op::equal, *expand_dims(t, 1), *numbers);
-    const ArrayRef twice = elementwise_scalar(Op::multiply, *astype(*own, x.dtype()), -2.0, false);
-    return constant(elementwise_scalar(Op::add, *twice, 1.0, false));
+    const ArrayRef own = elementwise(ops::equal, *expand_dims(t, 1), *numbers);
+    const ArrayRef twice = elementwise_scalar(ops::multiply, *astype(*own, x.dtype()), -2.0, false);
+    return constant(elementwise_scalar(ops::add, *twice, 1.0, false));
   }
 
   void differentiable(Gradient& g, const Value& x, const Array& t) const {
     const Value sign = signs(*x, t);
-    const Value inside = apply_op(Op::relu, x * sign + 1.0);
+    const Value inside = apply_op(ops::relu, x * sign + 1.0);
     const Value gy = g.gy() * (double(power_) / double(x->dim(0)));
-    const ArrayRef active = astype(*elementwise_scalar(Op::greater, *inside, int64_t{0}, false), x->dtype());
+    const ArrayRef active = astype(*elementwise_scalar(ops::greater, *inside, int64_t{0}, false), x->dtype());
     g.set(0, gy * sign * (power_ == 2 ? inside : constant(active)));
   }
 
@@ -142,12 +143,12 @@ Value contrastive_terms(const Value& x0, const Value& x1, const Value& y, double
   const Value difference = widened(x0) - widened(x1);
   const Value squared = sum(difference * difference, {&columns, 1}, false);
   const DType dtype = squared->dtype();
-  const ArrayRef apart = astype(*elementwise_scalar(Op::not_equal, *squared, int64_t{0}, false), dtype);
-  const ArrayRef none = elementwise_scalar(Op::subtract, *apart, int64_t{1}, true);
-  const Value distance = apply_op(Op::sqrt, squared + constant(none)) * constant(apart);
+  const ArrayRef apart = astype(*elementwise_scalar(ops::not_equal, *squared, int64_t{0}, false), dtype);
+  const ArrayRef none = elementwise_scalar(ops::subtract, *apart, int64_t{1}, true);
+  const Value distance = apply_op(ops::sqrt, squared + constant(none)) * constant(apart);
   const ArrayRef similar = astype(*Contrastive::labels_of(*y), dtype);
-  const Value inside = apply_op(Op::relu, margin - distance);
-  const Value other = constant(elementwise_scalar(Op::subtract, *similar, int64_t{1}, true));
+  const Value inside = apply_op(ops::relu, margin - distance);
+  const Value other = constant(elementwise_scalar(ops::subtract, *similar, int64_t{1}, true));
   return (constant(similar) * squared + other * inside * inside) * 0.5;
 }
 

@@ -1,5 +1,6 @@
 #include <cstring>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
 #include "impl/functions/loss/rows.h"
@@ -63,13 +64,13 @@ class NegativeSampling final : public Function {
     const Value picked = reshape(pick_rows(W, words), {cube, 3}), each = reshape(x, {row, 3});
     // -1 at the words themselves, 1 at the others.
     const ArrayRef numbers = to_backend(*arange_i64(0, count, 1, CTN_INT64), x->backend());
-    const ArrayRef others = elementwise_scalar(Op::not_equal, *numbers, int64_t{0}, false);
-    const ArrayRef twice = elementwise_scalar(Op::multiply, *astype(*others, x->dtype()), 2.0, false);
+    const ArrayRef others = elementwise_scalar(ops::not_equal, *numbers, int64_t{0}, false);
+    const ArrayRef twice = elementwise_scalar(ops::multiply, *astype(*others, x->dtype()), 2.0, false);
     const int64_t column[2] = {count, 1};
     const Value sign =
-        constant(catenary::reshape(*elementwise_scalar(Op::subtract, *twice, 1.0, false), {column, 2}));
+        constant(catenary::reshape(*elementwise_scalar(ops::subtract, *twice, 1.0, false), {column, 2}));
     const Value scores = sum(picked * each, {&last, 1}, true) * sign;
-    const Value factor = apply_op(Op::sigmoid, scores) * sign * g.gy();
+    const Value factor = apply_op(ops::sigmoid, scores) * sign * g.gy();
     if (g.wants(0)) g.set(0, sum(factor * picked, {&middle, 1}, false));
     if (g.wants(2)) g.set(2, add_rows(reshape(factor * each, {flat, 2}), words, W->dim(0)));
   }

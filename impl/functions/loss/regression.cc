@@ -1,4 +1,5 @@
 // Losses of predictions: the mean squared error and the cross covariance.
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
 
@@ -31,7 +32,7 @@ class MeanSquaredError final : public Function {
     if (gx->size())
       launch(kernels::loss_gradient, {LossOp::squared_error, false, 0, 0, sign}, x0, x1, g.gy().array, gx);
     if (g.wants(0)) g.set(0, gx);
-    if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(Op::negative, *gx) : gx);
+    if (g.wants(1)) g.set(1, g.wants(0) ? elementwise(ops::negative, *gx) : gx);
   }
 
  private:
@@ -55,11 +56,11 @@ class CrossCovariance final : public Function {
     z_ = f.save_input(1);
     const ArrayRef y = centered(f.x(0)), z = centered(f.x(1));
     const ArrayRef common =
-        elementwise_scalar(Op::true_divide, *catenary::product(*catenary::transpose(*y, {}), *z, nullptr),
+        elementwise_scalar(ops::true_divide, *catenary::product(*catenary::transpose(*y, {}), *z, nullptr),
                            double(y->dim(0)), false);
     covariance_ = f.save(common);
-    const ArrayRef squares = catenary::sum(*elementwise(Op::square, *common), {}, false, CTN_DTYPE_NONE);
-    f.set(0, elementwise_scalar(Op::multiply, *squares, 0.5, false));
+    const ArrayRef squares = catenary::sum(*elementwise(ops::square, *common), {}, false, CTN_DTYPE_NONE);
+    f.set(0, elementwise_scalar(ops::multiply, *squares, 0.5, false));
   }
   void backward(Gradient& g) override {
     if (!g.gy()) return;
@@ -68,9 +69,9 @@ class CrossCovariance final : public Function {
       const Value covariance = covariances(y, z);
       return g.through({y, z}, {sum(covariance * covariance, {}, false) * 0.5});
     }
-    const ArrayRef scale = elementwise_scalar(Op::true_divide, *g.gy(), double(y->dim(0)), false);
+    const ArrayRef scale = elementwise_scalar(ops::true_divide, *g.gy(), double(y->dim(0)), false);
     const ArrayRef common =
-        elementwise(Op::multiply, *covariance_.get(*this, "covariance of input", 0), *scale);
+        elementwise(ops::multiply, *covariance_.get(*this, "covariance of input", 0), *scale);
     if (g.wants(0)) g.set(0, catenary::product(*centered(*z), *catenary::transpose(*common, {}), nullptr));
     if (g.wants(1)) g.set(1, catenary::product(*centered(*y), *common, nullptr));
   }
@@ -82,7 +83,7 @@ class CrossCovariance final : public Function {
  private:
   static ArrayRef centered(const Array& x) {
     const int64_t rows = 0;
-    return elementwise(Op::subtract, x, *mean(x, {&rows, 1}, true, CTN_DTYPE_NONE));
+    return elementwise(ops::subtract, x, *mean(x, {&rows, 1}, true, CTN_DTYPE_NONE));
   }
   static Value centered(const Value& x) {
     const int64_t rows = 0;

@@ -1,3 +1,4 @@
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
 
@@ -13,7 +14,7 @@ class LogSoftmax final : public Function {
     if (!g.gy() || !g.wants(0)) return;
     const int64_t classes = 1;
     const Value total = sum(g.gy(), {&classes, 1}, true);
-    g.set(0, reshape(g.gy() - apply_op(Op::exp, g.output(y_)) * total, inputs()[0]->shape()));
+    g.set(0, reshape(g.gy() - apply_op(ops::exp, g.output(y_)) * total, inputs()[0]->shape()));
   }
 
  private:
@@ -74,7 +75,7 @@ class SoftmaxCrossEntropy final : public Function {
     const Value gy = widened(each() ? reshape(g.gy(), {each_shape, 3}) : g.gy());
     const Value upstream = gy * constant(coefficients());
     const Value total = sum(upstream, {&classes, 1}, true);
-    const Value gx = upstream - apply_op(Op::exp, widened(value)) * total;
+    const Value gx = upstream - apply_op(ops::exp, widened(value)) * total;
     g.set(0, reshape(cast(gx, log_p->dtype()), shape));
   }
 
@@ -94,24 +95,24 @@ class SoftmaxCrossEntropy final : public Function {
     const int64_t column[3] = {1, c, 1};
     ArrayRef numbers =
         to_backend(*catenary::reshape(*arange_i64(0, c, 1, CTN_INT32), {column, 3}), t.backend());
-    const ArrayRef hits = elementwise(Op::equal, *labels, *numbers);
-    const ArrayRef valid = elementwise_scalar(Op::not_equal, t, int64_t{params_.ignored}, false);
+    const ArrayRef hits = elementwise(ops::equal, *labels, *numbers);
+    const ArrayRef valid = elementwise_scalar(ops::not_equal, t, int64_t{params_.ignored}, false);
     double count = params_.loss == SoftmaxTotal::by_rows ? double(n) : 1;
     if (params_.loss == SoftmaxTotal::by_labels)
       count = item_f64(*catenary::sum(*valid, {}, false, CTN_FLOAT64), {});
     ArrayRef weights;
     if (weights_) weights = catenary::reshape(*weights_, {column, 3});
     ArrayRef own = astype(*hits, dtype);
-    if (weights) own = elementwise(Op::multiply, *own, *weights);
+    if (weights) own = elementwise(ops::multiply, *own, *weights);
     if (params_.smoothing > 0) {
       // At the label its own weight counts; the classes share theirs.
-      const ArrayRef part = elementwise_scalar(Op::multiply, *own, 1 - params_.smoothing, false);
+      const ArrayRef part = elementwise_scalar(ops::multiply, *own, 1 - params_.smoothing, false);
       const double even = params_.smoothing / double(c);
-      own = weights ? elementwise(Op::add, *part, *elementwise_scalar(Op::multiply, *weights, even, false))
-                    : elementwise_scalar(Op::add, *part, even, false);
+      own = weights ? elementwise(ops::add, *part, *elementwise_scalar(ops::multiply, *weights, even, false))
+                    : elementwise_scalar(ops::add, *part, even, false);
     }
-    own = elementwise(Op::multiply, *own, *astype(*expand_dims(*valid, 1), dtype));
-    return elementwise_scalar(Op::multiply, *own, -1.0 / std::max(1.0, count), false);
+    own = elementwise(ops::multiply, *own, *astype(*expand_dims(*valid, 1), dtype));
+    return elementwise_scalar(ops::multiply, *own, -1.0 / std::max(1.0, count), false);
   }
 
   Saved log_p_, t_;

@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "impl/dtype/op.h"
 #include "impl/functions/math/op_function.h"
 
 namespace catenary {

@@ -16,7 +16,8 @@ const char* op_label(Op op) {
 #define CTN_GRADIENT(NAME, FUNCTION, LABEL, LOW, HIGH) \
   case Op::NAME:                                       \
     return LABEL;
-#include "impl/array/generated/gradients.inc"
+#include "impl/dtype/generated/gradients.inc"
+#include "impl/dtype/op.h"
     default:
       return op_name(op);
   }

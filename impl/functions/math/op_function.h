@@ -1,4 +1,5 @@
 #pragma once
+#include "impl/dtype/op.h"
 #include "impl/functions/functions.h"
 
 namespace catenary {

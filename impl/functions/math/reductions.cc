@@ -1,4 +1,5 @@
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {
@@ -59,7 +60,7 @@ class Extremum final : public Reduction {
   void backward(Gradient& g) override {
     if (!g.gy() || !g.wants(0)) return;
     const ArrayRef& x = x_.get(*this, "input", 0);
-    const ArrayRef ties = elementwise(Op::equal, *x, *spread(*y_.get(*this, "output", 0)));
+    const ArrayRef ties = elementwise(ops::equal, *x, *spread(*y_.get(*this, "output", 0)));
     g.set(0, masked(ties, spread(g.gy())));
   }
 
@@ -93,12 +94,12 @@ class LogSumExp final : public Reduction {
     const ArrayRef x = asarray(f.x(), compute);
     // What is subtracted must be finite: infinities then come out of the sum by themselves.
     ArrayRef largest = catenary::max(*x, axes(), true);
-    largest = catenary::where(*elementwise(Op::isfinite, *largest), *largest, *scalar_f64(0));
-    const ArrayRef terms = elementwise(Op::subtract, *x, *largest);
-    elementwise_into(Op::exp, *terms, *terms);
+    largest = catenary::where(*elementwise(ops::isfinite, *largest), *largest, *scalar_f64(0));
+    const ArrayRef terms = elementwise(ops::subtract, *x, *largest);
+    elementwise_into(ops::exp, *terms, *terms);
     ArrayRef y = catenary::sum(*terms, axes(), true, compute);
-    elementwise_into(Op::log, *y, *y);
-    elementwise_into(Op::add, *y, *largest, *y);
+    elementwise_into(ops::log, *y, *y);
+    elementwise_into(ops::add, *y, *largest, *y);
     exact_ = f.save(y);
     if (!keepdims_) y = catenary::reshape(*y, reduced_shape(f.x()));
     y = asarray(*y, dtype);
@@ -110,14 +111,14 @@ class LogSumExp final : public Reduction {
     if (!g.gy() || !g.wants(0)) return;
     if (g.create_graph()) {
       const Value x = g.input(x_, 0);
-      g.set(0, apply_op(Op::exp, x - spread(g.output(y_))) * spread(g.gy()));
+      g.set(0, apply_op(ops::exp, x - spread(g.output(y_))) * spread(g.gy()));
       return;
     }
     const ArrayRef& x = x_.get(*this, "input", 0);
     const ArrayRef& y = exact_.get(*this, "output", 0);
-    const ArrayRef gx = elementwise(Op::subtract, *asarray(*x, y->dtype()), *y);
-    elementwise_into(Op::exp, *gx, *gx);
-    elementwise_into(Op::multiply, *gx, *asarray(*spread(*g.gy()), y->dtype()), *gx);
+    const ArrayRef gx = elementwise(ops::subtract, *asarray(*x, y->dtype()), *y);
+    elementwise_into(ops::exp, *gx, *gx);
+    elementwise_into(ops::multiply, *gx, *asarray(*spread(*g.gy()), y->dtype()), *gx);
     g.set(0, asarray(*gx, x->dtype()));
   }
 
@@ -171,7 +172,7 @@ class Clip final : public Function {
   std::string label() const override { return "Clip"; }
   void check(const TypeCheck& in) const override { in.floating(0); }
   void forward(Forward& f) override {
-    ArrayRef y = elementwise(Op::clip, f.x(), *scalar_f64(low_), *scalar_f64(high_));
+    ArrayRef y = elementwise(ops::clip, f.x(), *scalar_f64(low_), *scalar_f64(high_));
     x_ = f.save_input(0);
     y_ = f.save(y);
     f.set(0, std::move(y));
@@ -180,7 +181,7 @@ class Clip final : public Function {
     if (!g.gy() || !g.wants(0)) return;
     const ArrayRef& x = x_.get(*this, "input", 0);
     const ArrayRef& y = y_.get(*this, "output", 0);
-    g.set(0, masked(elementwise(Op::equal, *x, *y), g.gy()));  // what was not changed
+    g.set(0, masked(elementwise(ops::equal, *x, *y), g.gy()));  // what was not changed
   }
 
  private:

@@ -2,6 +2,7 @@
 
 #include "impl/autograd/type_check.h"
 #include "impl/base/context.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/noise.h"
 
@@ -18,7 +19,7 @@ class Dropout final : public Function {
   void forward(Forward& f) override {
     const Array& x = f.x();
     if (!mask_) mask_ = random_mask(x.shape(), x.dtype(), 1 - ratio_, 1 / (1 - ratio_), x.backend());
-    f.set(0, elementwise(Op::multiply, x, *mask_));
+    f.set(0, elementwise(ops::multiply, x, *mask_));
   }
   void backward(Gradient& g) override {
     if (g.gy() && g.wants(0)) g.set(0, g.gy() * Value(mask_));

@@ -2,6 +2,7 @@
 
 #include "impl/array/random.h"
 #include "impl/autograd/type_check.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/noise.h"
 
@@ -23,14 +24,14 @@ class Gaussian final : public Function {
     const Array &mean = f.x(0), &ln_var = f.x(1);
     if (!eps_) eps_ = draw(mean);
     if (f.wants(1)) ln_var_ = f.save_input(1);
-    const ArrayRef noise = elementwise(Op::multiply, *deviation(ln_var), *eps_);
-    f.set(0, elementwise(Op::add, mean, *noise));
+    const ArrayRef noise = elementwise(ops::multiply, *deviation(ln_var), *eps_);
+    f.set(0, elementwise(ops::add, mean, *noise));
   }
   void backward(Gradient& g) override {
     if (!g.gy()) return;
     if (g.wants(0)) g.set(0, g.gy());
     if (!g.wants(1)) return;
-    const Value deviation = apply_op(Op::exp, g.input(ln_var_, 1) * 0.5);
+    const Value deviation = apply_op(ops::exp, g.input(ln_var_, 1) * 0.5);
     g.set(1, deviation * Value(eps_) * g.gy() * 0.5);
   }
   ArrayRef attribute(const char* name) const override {
@@ -39,7 +40,7 @@ class Gaussian final : public Function {
 
  private:
   static ArrayRef deviation(const Array& ln_var) {
-    return elementwise(Op::exp, *elementwise_scalar(Op::multiply, ln_var, 0.5, false));
+    return elementwise(ops::exp, *elementwise_scalar(ops::multiply, ln_var, 0.5, false));
   }
   static ArrayRef draw(const Array& mean) {
     const DType dtype = mean.dtype();

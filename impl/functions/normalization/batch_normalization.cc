@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/functions/normalization/common.h"
@@ -75,13 +76,13 @@ class BatchNormalization final : public Function {
     if (!wants_statistics) return;
     const ArrayRef factor = asarray(*gamma, wide), variance = asarray(*var, wide);
     if (g.wants(3)) {
-      const ArrayRef slope = elementwise(Op::true_divide, *factor, *elementwise(Op::sqrt, *variance));
-      g.set(3, asarray(*elementwise(Op::negative, *elementwise(Op::multiply, *slope, *gbeta)), dtype));
+      const ArrayRef slope = elementwise(ops::true_divide, *factor, *elementwise(ops::sqrt, *variance));
+      g.set(3, asarray(*elementwise(ops::negative, *elementwise(ops::multiply, *slope, *gbeta)), dtype));
     }
     if (g.wants(4)) {
       const ArrayRef slope =
-          elementwise(Op::true_divide, *elementwise(Op::multiply, *factor, *ggamma), *variance);
-      g.set(4, asarray(*elementwise_scalar(Op::multiply, *slope, -0.5, false), dtype));
+          elementwise(ops::true_divide, *elementwise(ops::multiply, *factor, *ggamma), *variance);
+      g.set(4, asarray(*elementwise_scalar(ops::multiply, *slope, -0.5, false), dtype));
     }
   }
 
@@ -114,13 +115,13 @@ class BatchNormalization final : public Function {
     if (given_) {
       const Value mean = g.input(mean_, 3), var = g.input(var_, 4);
       const Value y =
-          (elements - spread(mean)) / apply_op(Op::sqrt, spread(var)) * spread(gamma) + spread(beta);
+          (elements - spread(mean)) / apply_op(ops::sqrt, spread(var)) * spread(gamma) + spread(beta);
       return g.through({x, gamma, beta, mean, var}, {cast(y, dtype)});
     }
     const double scale = double(gamma->size()) / double(std::max<int64_t>(1, x->size()));
     const Value distance = elements - sum(elements, summed, true) * scale;
     const Value var = sum(distance * distance, summed, true) * scale;
-    const Value y = distance / apply_op(Op::sqrt, var + eps_) * spread(gamma) + spread(beta);
+    const Value y = distance / apply_op(ops::sqrt, var + eps_) * spread(gamma) + spread(beta);
     g.through({x, gamma, beta}, {cast(y, dtype)});
   }
 

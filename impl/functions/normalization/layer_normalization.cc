@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/functions/normalization/common.h"
@@ -81,7 +82,7 @@ class LayerNormalization final : public Function {
     Value distance = cast(x, wide);
     if (centered_) distance = distance - sum(distance, summed, true) * scale;
     const Value var = sum(distance * distance, summed, true) * scale;
-    const Value y = distance / apply_op(Op::sqrt, var + eps_) * cast(gamma, wide);
+    const Value y = distance / apply_op(ops::sqrt, var + eps_) * cast(gamma, wide);
     if (!centered_) return g.through({x, gamma}, {cast(y, dtype)});
     const Value beta = g.input(beta_, 2);
     g.through({x, gamma, beta}, {cast(y + cast(beta, wide), dtype)});

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/functions/normalization/common.h"
@@ -58,7 +59,7 @@ class LocalResponseNormalization final : public Function {
     const int64_t matrix[2] = {channels, channels ? x->size() / channels : 0};
     const Value squares = reshape(transpose(elements * elements, axes), {matrix, 2});
     const Value sums = transpose(reshape(product(band, squares), {turned.data(), turned.size()}), axes);
-    const Value scale = apply_op_scalar(Op::power, sums * params_.alpha + params_.k, -params_.beta, false);
+    const Value scale = apply_op_scalar(ops::power, sums * params_.alpha + params_.k, -params_.beta, false);
     g.through({x}, {cast(elements * scale, dtype)});
   }
 

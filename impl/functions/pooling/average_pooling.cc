@@ -1,4 +1,5 @@
 #include "impl/array/launch.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/pooling.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ Value average_pooling_2d_to(const Value& x, int64_t ksize_y, int64_t ksize_x, in
     const auto along = corrections(windows[i], length, ksize[i], stride[i], pad[i], count_pad);
     const int64_t shape[2] = {i ? 1 : windows[0], i ? windows[1] : 1};
     const ArrayRef part = from_data(along.data(), {shape, 2}, CTN_FLOAT64, x->backend());
-    factor = factor ? elementwise(Op::multiply, *factor, *part) : part;
+    factor = factor ? elementwise(ops::multiply, *factor, *part) : part;
   }
   return factor ? means * Value(asarray(*factor, x->dtype())) : means;
 }

@@ -1,4 +1,5 @@
 #include "impl/array/launch.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/pooling.h"
 #include "impl/functions/pooling/window.h"
 
@@ -75,7 +76,7 @@ void MaxScatter::forward(Forward& f) {
     ArrayRef gx = empty_on(gy.backend(), {x_.data(), x_.size()}, gy.dtype());
     if (grad->size()) launch(kernels::max_pooling_scatter, level.params, grad, level.where, gx);
     if (sum) {
-      elementwise_into(Op::add, *sum, *gx, *sum);
+      elementwise_into(ops::add, *sum, *gx, *sum);
     } else {
       sum = std::move(gx);
     }

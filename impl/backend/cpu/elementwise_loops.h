@@ -1,0 +1,33 @@
+// Inner loops of elementwise operations. Includers are compiled again for a new operation.
+#pragma once
+#include "impl/backend/cpu/loops_table.h"
+#include "impl/dtype/generated/ops.h"
+
+namespace catenary::cpu {
+
+/// Unused operands are null; outputs may equal inputs.
+using Loop = void (*)(const void* a, const void* b, const void* c, void* out, void* second_out, int64_t n);
+
+struct ElementwiseLoops : LoopTable {
+  /// By operation and compute dtype; null if the operation has no such loop. Nearly all compute 16-bit floats
+  /// in float32.
+  Loop elementwise[kOps][kDTypes];
+};
+
+/// Those of the instruction set in use.
+const ElementwiseLoops& elementwise_loops();
+
+#define CTN_LOOP_PARTS(NAMESPACE)                   \
+  namespace NAMESPACE {                             \
+  void install_unary(ElementwiseLoops& table);      \
+  void install_binary(ElementwiseLoops& table);     \
+  void install_comparison(ElementwiseLoops& table); \
+  void install_ternary(ElementwiseLoops& table);    \
+  void install_casts(LoopTable& table);             \
+  }
+CTN_LOOP_PARTS(simd_baseline)
+CTN_LOOP_PARTS(simd_avx2)
+CTN_LOOP_PARTS(simd_avx512)
+#undef CTN_LOOP_PARTS
+
+}  // namespace catenary::cpu

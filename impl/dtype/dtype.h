@@ -1,0 +1,69 @@
+// Element types: properties, names, promotion and casting.
+#pragma once
+#include <catenary/types.h>
+
+#include <cstddef>
+#include <cstdint>
+
+#include "impl/dtype/dtype_count.h"
+#include "impl/dtype/float16.h"
+
+namespace catenary {
+
+using DType = ctn_dtype;
+
+constexpr size_t kItemSizes[kDTypes] = {1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 2, 4, 8};
+constexpr size_t itemsize(DType dtype) { return kItemSizes[dtype]; }
+
+const char* dtype_name(DType dtype);
+
+constexpr bool is_float(DType d) { return d >= CTN_FLOAT16 && d <= CTN_FLOAT64; }
+constexpr bool is_half(DType d) { return d == CTN_FLOAT16 || d == CTN_BFLOAT16; }
+constexpr bool is_signed_integer(DType d) { return d >= CTN_INT8 && d <= CTN_INT64; }
+constexpr bool is_unsigned_integer(DType d) { return d >= CTN_UINT8 && d <= CTN_UINT64; }
+constexpr bool is_integer(DType d) { return d >= CTN_INT8 && d <= CTN_UINT64; }
+
+/// Order of kinds for weak scalars: bool < integer < floating.
+constexpr int kind_of(DType d) { return d == CTN_BOOL ? 0 : is_float(d) ? 2 : 1; }
+
+/// The dtype that kernels compute in: 16-bit floats use float32.
+constexpr DType compute_dtype(DType d) { return is_half(d) ? CTN_FLOAT32 : d; }
+
+namespace tables {
+#include "impl/dtype/generated/promotion.inc"
+}  // namespace tables
+
+inline DType promote(DType a, DType b) { return tables::promote_types[a][b]; }
+/// Promotes one or more dtypes; the result does not depend on their order. It is the first dtype in NumPy's
+/// search order to which all can be cast safely. Pairwise promotion would depend on the order (int8, uint8,
+/// float16 gives float16, not float32).
+DType promote(const DType* dtypes, size_t count);
+inline bool can_cast(DType from, DType to, ctn_casting casting) {
+  return tables::can_cast_table[casting][from][to];
+}
+/// Whether all can be cast safely.
+bool can_cast_all(const DType* dtypes, size_t count, DType to);
+
+template <class T>
+struct DTypeOf;
+#define CTN_DTYPE_OF(TYPE, VALUE)         \
+  template <>                             \
+  struct DTypeOf<TYPE> {                  \
+    static constexpr DType value = VALUE; \
+  }
+CTN_DTYPE_OF(bool, CTN_BOOL);
+CTN_DTYPE_OF(int8_t, CTN_INT8);
+CTN_DTYPE_OF(int16_t, CTN_INT16);
+CTN_DTYPE_OF(int32_t, CTN_INT32);
+CTN_DTYPE_OF(int64_t, CTN_INT64);
+CTN_DTYPE_OF(uint8_t, CTN_UINT8);
+CTN_DTYPE_OF(uint16_t, CTN_UINT16);
+CTN_DTYPE_OF(uint32_t, CTN_UINT32);
+CTN_DTYPE_OF(uint64_t, CTN_UINT64);
+CTN_DTYPE_OF(Half, CTN_FLOAT16);
+CTN_DTYPE_OF(BFloat16, CTN_BFLOAT16);
+CTN_DTYPE_OF(float, CTN_FLOAT32);
+CTN_DTYPE_OF(double, CTN_FLOAT64);
+#undef CTN_DTYPE_OF
+
+}  // namespace catenary
