@@ -1,4 +1,4 @@
-// The activation functions by name. Includers are compiled again for a new row of activation_units.def.
+// The activation functions by name. Including files are recompiled for a new row of activation_units.def.
 #pragma once
 #include <cstdint>
 

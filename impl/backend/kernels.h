@@ -1,5 +1,5 @@
-// The kernels by name, each with the type of its parameters. Only what launches kernels includes this header,
-// so that a new row of kernels.def leaves everything else as it is compiled.
+// The kernels by name, each with the type of its parameters. Only code that launches kernels includes this
+// header, so that a new row of kernels.def recompiles nothing else.
 #pragma once
 #include "impl/backend/backend.h"
 

@@ -1,4 +1,4 @@
-// The gradient methods by name. Includers are compiled again for a new row of update_rules.def.
+// The update rules by name. Including files are recompiled for a new row of update_rules.def.
 #pragma once
 #include <cstdint>
 

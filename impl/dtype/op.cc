@@ -1,4 +1,4 @@
-// Loops of operations for operands of any dtypes.
+// Finds the loops of operations for operands of any dtypes.
 #include "impl/dtype/op.h"
 
 #include "impl/base/error.h"

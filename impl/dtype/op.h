@@ -1,5 +1,5 @@
-// The elementwise operations: their dtypes, loops and operands. Only what looks into the table of operations
-// or names one outside core_ops.h includes this header; an opaque Op is enough for everything else.
+// The elementwise operations: their dtypes, loops and operands. Only code that reads the table of operations
+// or names an operation outside core_ops.h includes this header; for everything else an opaque Op is enough.
 #pragma once
 #include "impl/dtype/dtype.h"
 #include "impl/dtype/generated/core_ops.h"

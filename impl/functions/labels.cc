@@ -1,3 +1,4 @@
+// Class numbers as inputs of functions.
 #include "impl/functions/labels.h"
 
 #include "impl/array/launch.h"

@@ -1,14 +1,15 @@
-// Functors of optimizers, shared by all backends; included inside a namespace of each translation unit, after
-// impl/kernels/math.h. T is float or double; states and the parameter are updated in place. Compile without
-// contraction: what is fused is written so, and an element's result does not depend on where a loop meets it.
+// Functors of optimizers, shared by all backends. Included inside a namespace of each translation unit, after
+// impl/kernels/math.h. T is float or double; states and the parameter are updated in-place. Compile without
+// contraction: operations are fused only where written so, and an element's result does not depend on its
+// position in a loop.
 
-/// sign(x), NaN of NaN.
+/// sign(x), or NaN for NaN.
 template <class T>
 CTN_FN T update_sign(T x) {
   return math_select(math_abs(x) > T(0), math_copysign(T(1), x), x);
 }
 
-/// A moving average: x towards `value` by the part `rest`.
+/// A moving average: moves x toward `value` by the fraction `rest`.
 template <class T>
 CTN_FN T update_average(T x, T value, T rest) {
   return math_mad(rest, value - x, x);
@@ -87,7 +88,7 @@ struct UpdateAdaDelta {
   }
 };
 
-// lr holds the correction of both biases; decay is the part of p that is taken away besides.
+// lr includes the bias corrections; decay is the fraction of p that is subtracted.
 template <class T>
 struct UpdateAdam {
   static constexpr int states = 2;  // m, v
@@ -202,8 +203,8 @@ struct UpdateLion {
   }
 };
 
-// v_correction is for the root of v. The first pass moves the states, the second the parameter, by the
-// direction times lr and |p| / |direction|.
+// v_correction is for the square root of v. The first pass updates the states; the second moves the parameter
+// along the direction times lr and |p| / |direction|.
 template <class T>
 struct UpdateLamb {
   static constexpr int states = 2;  // m, v

@@ -1,5 +1,5 @@
-// Gradients and values of whole hierarchies. Everything that can fail comes first, so that nothing is
-// half-done.
+// Copies, moves and gradients of whole hierarchies. Everything that can fail comes first, so that no change
+// is half-done.
 #include <algorithm>
 #include <exception>
 #include <map>
@@ -29,7 +29,7 @@ struct Pair {
   VariableRef target, source;
 };
 
-/// Every parameter of `target` with its counterpart.
+/// Returns every parameter of `target` with its counterpart.
 std::vector<Pair> match(Link& target, Link& source) {
   std::vector<NamedParam> sources = named_params(source);
   std::vector<Pair> pairs;
@@ -68,7 +68,7 @@ struct New {
   ArrayRef data;
 };
 
-/// Values for the delayed parameters of `target`, copied from a source that has them.
+/// Returns values for the delayed parameters of `target`, copied from a source that has them.
 std::vector<New> copies_of_delayed(Link& target, Link& source) {
   std::vector<New> list;
   for (const links::DelayedAt& at : links::all_delayed(target)) {
@@ -159,7 +159,7 @@ void ctn_link::copyparams(ctn_link& source) {
   }
   for (size_t i = 0; i < pairs.size(); ++i) {
     Array& target = pairs[i].target->array();
-    // Links that share arrays (see shared) have nothing to copy.
+    // Links that share arrays (see shared()) have nothing to copy.
     if (values[i].get() != &target) catenary::assign(target, *values[i]);
   }
   for (const catenary::New& value : made) value.link->materialize(value.name, value.data);
@@ -190,7 +190,7 @@ void ctn_link::to_backend(catenary::Backend& backend) {
     link->collect_states(variables);
     for (VariableRef& variable : variables) {
       const ArrayRef data = variable->data(), grad = variable->node().grad;
-      variable->array();  // a state whose array was freed is an error
+      variable->array();  // fails if the array of a state was freed
       moves.push_back({std::move(variable), data, grad, catenary::to_backend(*data, backend),
                        grad ? catenary::to_backend(*grad, backend) : nullptr});
     }
@@ -208,7 +208,7 @@ void ctn_link::to_backend(catenary::Backend& backend) {
     while (moved > 0) links[--moved]->restore_state();
     std::rethrow_exception(failure);
   }
-  // Whatever a user's callback has replaced meanwhile stays.
+  // Values that a user's callback has replaced in the meantime stay.
   for (Move& move : moves) {
     Node& node = move.variable->node();
     if (move.variable->data().get() == move.old_data.get()) move.variable->set_data(std::move(move.data));
@@ -227,7 +227,7 @@ void ctn_link::to_backend(catenary::Backend& backend) {
 LinkRef ctn_link::shared() const { return copied(true); }
 
 LinkRef ctn_link::copied(bool shares) const {
-  // By number, and held: a user's callback may add to this link and release it.
+  // By index, and with a reference held, because a user's callback may add to this link and release it.
   const LinkRef self = LinkRef::share(const_cast<ctn_link*>(this));
   LinkRef result = new_copy(shares);
   for (size_t i = 0; i < params_.size(); ++i) {

@@ -1,4 +1,4 @@
-// Hyperparameters: numbers, or schedules, each within its range.
+// Hyperparameters: numbers or schedules, each within its range.
 #include <algorithm>
 #include <cstring>
 
@@ -22,14 +22,14 @@ size_t ctn_optimizer::find_hyperparameter(const char* name) const {
 
 const std::string& ctn_optimizer::hyperparameter_name(size_t index) const {
   if (index >= hyperparameters_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu hyperparameters, got %zu", hyperparameters_.size(),
-         index);
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of hyperparameters, got %zu",
+         hyperparameters_.size(), index);
   return hyperparameters_[index].name;
 }
 
 double ctn_optimizer::value_of(const Hyperparameter& hyperparameter, int64_t t) const {
   if (!hyperparameter.schedule) return hyperparameter.value;
-  // A schedule may be a callback, which replaces it, adds hyperparameters or releases the optimizer.
+  // A schedule may be a callback, which may replace it, add hyperparameters or release the optimizer.
   const Hyperparameter known = hyperparameter;
   const int64_t count = known.by_epoch ? epoch_ : t;
   const double value = known.schedule->value(count);
@@ -46,7 +46,7 @@ void ctn_optimizer::values_of(size_t group, int64_t t, double* values) const {
   }
 }
 
-/// Schedules count the updates before this one.
+/// Schedules see the number of updates before this one.
 void ctn_optimizer::fill_params(int64_t t, catenary::Span<const Slot> slots) {
   std::vector<bool> needed(groups_.size());
   if (!groups_.empty())
@@ -69,7 +69,7 @@ double ctn_optimizer::hyperparameter(const char* wanted) const {
 double ctn_optimizer::hyperparameter(const char* wanted, size_t group) const {
   const Ref<ctn_optimizer> self = catenary::share(const_cast<ctn_optimizer&>(*this));
   const size_t i = find_hyperparameter(wanted);
-  // A user's update of parameters is number t, and schedules count those before it.
+  // A user's update of parameters is update number t; schedules see the number of updates before it.
   if (i < hyperparameters_.size()) {
     const Hyperparameter* own = find_own(group, wanted);
     return value_of(own ? *own : hyperparameters_[i], moving_ ? std::max<int64_t>(t_ - 1, 0) : t_);
@@ -77,7 +77,7 @@ double ctn_optimizer::hyperparameter(const char* wanted, size_t group) const {
   if (!rule_ || !rule_->rate || std::strcmp(wanted, "lr") != 0) fail_hyperparameter(wanted);
   if (t_ == 0)
     fail(CTN_ERROR_STATE,
-         "name: \"lr\" of %s is computed from the number of updates, and there was none so far", name());
+         "name: \"lr\" of %s is computed from the number of updates, and there has been none so far", name());
   double known[Rule::kMaxHyperparameters];
   values_of(group, t_ - 1, known);
   return rule_->rate(known, t_);
@@ -95,7 +95,7 @@ void ctn_optimizer::set_hyperparameter(const char* wanted, double value) {
 void ctn_optimizer::add_hyperparameter(const char* added, double value) {
   if (!user_)
     fail(CTN_ERROR_UNSUPPORTED,
-         "optimizer: expected one of callbacks, got %s, which has its own hyperparameters", name());
+         "optimizer: expected one defined by callbacks, got %s, which has its own hyperparameters", name());
   catenary::utf8_text(added, "name");
   if (!*added) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty text");
   if (find_hyperparameter(added) < hyperparameters_.size())
@@ -119,7 +119,7 @@ void ctn_optimizer::fail_hyperparameter(const char* wanted) const {
        known.empty() ? "it has none" : catenary::enumerate_names(known).c_str(), wanted);
 }
 
-// Numbers as a checkpoint has them.
+// Numbers as checkpoints store them.
 
 std::vector<std::pair<std::string, double>> ctn_optimizer::numbers() const {
   std::vector<std::pair<std::string, double>> list;

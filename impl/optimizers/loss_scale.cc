@@ -1,3 +1,4 @@
+// Loss scaling for mixed precision.
 #include "impl/optimizers/loss_scale.h"
 
 #include <cmath>
@@ -34,7 +35,7 @@ void check_scale(double scale) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0 within float32, got %g", scale);
 }
 
-/// Squares of each gradient summed up in double, and from there to the host once a device.
+/// Sums up the squares of each gradient in double, and copies the sums to the host once per device.
 bool all_finite(const std::vector<const Array*>& gradients) {
   struct Sums {
     Backend* backend;
@@ -59,7 +60,7 @@ bool all_finite(const std::vector<const Array*>& gradients) {
     to_data(*values, host.data());
     for (size_t i = 0; i < host.size(); ++i) {
       if (std::isfinite(host[i])) continue;
-      // Squares of large float64 numbers may be infinite where these are not.
+      // Squares of large finite float64 numbers may overflow.
       const Array& g = *each.gradients[i];
       if (g.dtype() != CTN_FLOAT64 || !item_i64(*min(*elementwise(ops::isfinite, g), {}, false), {}))
         return false;
@@ -113,10 +114,10 @@ bool loss_scale_unscale(const LossScale& scaler, Link& link) {
     gradients.push_back(node->grad.get());
   }
   if (!all_finite(gradients)) return false;
-  // New gradients, also because a user may hold the old ones; all before the first is set.
+  // Creates new gradients, because users may hold the old ones, and all of them before the first is set.
   std::vector<ArrayRef> results;
   for (const Array* g : gradients) {
-    // The factor itself may lie outside of a 16-bit float.
+    // The factor itself may not be representable in a 16-bit float.
     const ArrayRef wide = asarray(*g, compute_dtype(g->dtype()));
     results.push_back(
         asarray(*elementwise_scalar(ops::multiply, *wide, 1 / scaler.scale(), false), g->dtype()));

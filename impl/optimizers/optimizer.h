@@ -1,3 +1,4 @@
+// Optimizers: states, hooks and updates of parameters.
 #pragma once
 #include <catenary/optimizer.h>
 
@@ -16,7 +17,7 @@ namespace catenary::optimizers {
 
 class Hook;
 
-/// What a hook asks to be done to every gradient that it is for.
+/// A change that a hook requests for every gradient that it applies to.
 struct PendingStage {
   UpdateStage stage;
   Ref<Hook> hook;
@@ -28,11 +29,11 @@ class Hook : public Object {
  public:
   explicit Hook(const char* name) : name_(name) {}
   const std::string& name() const { return name_; }
-  /// Whether stages of hooks before have to be applied first; others may be applied together.
+  /// Whether pending stages of earlier hooks must be applied first; otherwise they may be applied together.
   virtual bool reads_gradients() const { return true; }
-  /// Whether it can leave out the parameters of a group.
+  /// Whether it can skip the parameters of a group.
   virtual bool spares_groups() const { return true; }
-  /// True where `stage` is to be applied to every gradient, after the `pending` ones.
+  /// Returns true if `stage` must be applied to every gradient, after the `pending` ones.
   virtual bool run(::ctn_optimizer& optimizer, Link& target, const UpdateStages& pending,
                    UpdateStage& stage) = 0;
 
@@ -40,12 +41,12 @@ class Hook : public Object {
   std::string name_;
 };
 
-/// A gradient method of callbacks.
+/// An update rule defined by callbacks.
 class UserMethod : public Object {
  public:
   UserMethod(const ctn_optimizer_callbacks& callbacks, void* user_data);
   ~UserMethod() override;
-  /// From here on destroy is this object's duty.
+  /// From here on this object calls destroy.
   void own() { owns_ = true; }
   const std::string& name() const { return name_; }
   bool has_update() const { return callbacks_.update; }
@@ -64,7 +65,7 @@ struct Rule;
 
 }  // namespace catenary::optimizers
 
-/// A gradient method with the state of every parameter of its target.
+/// An update rule with the state of every parameter of its target.
 struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
  public:
   using Rule = catenary::optimizers::Rule;
@@ -78,37 +79,37 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
     std::string path;
     catenary::VariableRef param;
     std::vector<State> states;
-    bool has_states = false;  // whether they were initialized
-    size_t group = 0;         // 0: none, otherwise one more than its position
-    /// Null also where the parameter is frozen.
+    bool has_states = false;  // whether the states were initialized
+    size_t group = 0;         // 0: none, otherwise the group's index plus one
+    /// Null if there is no gradient or the parameter is frozen.
     const catenary::Array* gradient() const;
   };
   using Stages = catenary::optimizers::UpdateStages;
 
-  /// A gradient method with the hyperparameters that its constructor takes.
+  /// An update rule with the hyperparameters that its constructor takes.
   ctn_optimizer(const Rule& rule, std::initializer_list<double> arguments);
   explicit ctn_optimizer(catenary::Ref<UserMethod> method);
   void visit(catenary::Visitor& visitor) const override;
 
   const char* name() const;
   void setup(catenary::Link& target);
-  /// For arrays without a link: both are changed in place.
+  /// For arrays without a link; parameters and gradients are changed in-place.
   void setup(catenary::Span<catenary::Array* const> params, catenary::Span<catenary::Array* const> grads);
   const catenary::LinkRef& target() const { return target_; }
   void update();
   /// Throws what `loss` throws.
   void update(const catenary::Callback<ctn_loss_fn>& loss);
-  /// One parameter at the present t, without hooks.
+  /// Updates one parameter at the current t, without hooks.
   void update_one(const char* path);
-  /// Hooks as before an update.
+  /// Calls the hooks as before an update.
   void call_hooks();
-  /// One hook that need not be registered.
+  /// Calls one hook, which does not have to be registered.
   void call_hook(Hook& hook);
 
   int64_t t() const { return t_; }
   int64_t epoch() const { return epoch_; }
   void new_epoch() { ++epoch_; }
-  /// After loading.
+  /// Called after loading.
   void set_progress(int64_t t, int64_t epoch) {
     t_ = t;
     epoch_ = epoch;
@@ -120,45 +121,47 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   void set_hyperparameter(const char* name, double value);
   void add_hyperparameter(const char* name, double value);
   void set_schedule(const char* name, catenary::Schedule* schedule, bool by_epoch);
-  /// Those that are numbers, not schedules, with their places: "lr", and "group/lr" where a group has its
-  /// own.
+  /// Returns the hyperparameters that are numbers, not schedules, with their names: "lr", and "group/lr" if a
+  /// group has its own.
   std::vector<std::pair<std::string, double>> numbers() const;
   bool is_scheduled(const std::string& place) const;
-  /// INVALID_ARGUMENT for what set_hyperparameter refuses; where there is no such number, nothing.
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) for values that set_hyperparameter rejects; does nothing if
+  /// there is no such number.
   void check_number(const std::string& place, double value) const;
   void set_number(const std::string& place, double value);
 
-  // Groups: parameters with hyperparameters of their own, and without some of the hooks.
+  // Groups: parameters with their own hyperparameters, which some hooks skip.
   void add_group(const char* name, catenary::Span<const char* const> patterns);
   void remove_group(const char* name);
   size_t group_count() const { return groups_.size(); }
   const std::string& group_name(size_t index) const;
-  /// "" where the parameter is in none.
+  /// Returns "" if the parameter is in no group.
   std::string group_of(const char* path);
   double group_hyperparameter(const char* group, const char* name) const;
   void group_set_hyperparameter(const char* group, const char* name, double value);
   void group_set_schedule(const char* group, const char* name, catenary::Schedule* schedule, bool by_epoch);
   void group_set_hook(const char* group, const char* hook, bool enabled);
-  /// Whether a hook is for the parameter.
+  /// Whether a hook applies to the parameter.
   bool applies(const Hook& hook, const Slot& slot) const;
   bool applies(const Hook& hook, size_t group) const;
-  /// The stages of the hooks that are for a group.
+  /// Sets the stages of the hooks that apply to a group.
   void put_stages(const Stages& stages, size_t group, catenary::UpdateParams& params) const;
 
   void add_hook(catenary::Ref<Hook> hook);
   void remove_hook(const char* name);
   const std::vector<catenary::Ref<Hook>>& hooks() const { return hooks_; }
 
-  /// The parameters of the target as they are now, with states on their devices; STATE error before setup.
+  /// Returns the current parameters of the target, with states on their devices. Throws
+  /// Error(CTN_ERROR_STATE) before setup.
   std::vector<Slot>& slots();
   Slot& slot(const char* path);
   catenary::ArrayRef state(const char* path, const char* name);
   void add_state(const char* path, const char* name, const catenary::Array& value);
-  /// Initial states in place of those that are there.
+  /// Replaces existing states by initial ones.
   void init_state(const char* path);
 
-  /// New gradients, of parameters in the order of slots(), null where nothing changes: set, or where arrays
-  /// are not to be replaced, copied.
+  /// Sets new gradients for parameters in the order of slots(); null entries change nothing. If arrays must
+  /// not be replaced, copies the values.
   void replace_gradients(std::vector<catenary::ArrayRef> gradients);
   bool keeps_gradients() const { return keeps_gradients_; }
 
@@ -169,25 +172,26 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
     catenary::ScheduleRef schedule;
     bool by_epoch;
     const catenary::Range* range;
-    bool has_value = true;  // false of a group's that has a schedule only
+    bool has_value = true;  // false for a group's hyperparameter that has only a schedule
   };
   struct Group {
     std::string name;
     std::vector<std::string> patterns;
     std::vector<Hyperparameter> own;
-    std::vector<std::string> without;  // hooks
+    std::vector<std::string> without;  // names of hooks
   };
-  struct Item;  // what an update of one parameter works on
+  struct Item;  // the data of one parameter's update
 
-  /// `in_update`: whether a user's whole update may call it.
+  /// `in_update`: whether it may be called during a user's whole update.
   void require_idle(const char* what, bool in_update = false) const;
   size_t find_hyperparameter(const char* name) const;
   [[noreturn]] void fail_hyperparameter(const char* name) const;
   double value_of(const Hyperparameter& hyperparameter, int64_t t) const;
   double hyperparameter(const char* name, size_t group) const;
-  /// In their order, as update t + 1 of a group has them.
+  /// Returns the values in order, for update t + 1 of a group.
   void values_of(size_t group, int64_t t, double* values) const;
-  /// What the kernel gets at update number t, one for each group; only those that have parameters are filled.
+  /// Fills the kernel's parameters for update number t, one struct for each group; skips groups without
+  /// parameters.
   void fill_params(int64_t t, catenary::Span<const Slot> slots);
   const Hyperparameter* hyperparameter_at(const std::string& place) const;
   size_t find_group(const char* name) const;
@@ -208,8 +212,8 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   void run_hook(Hook& hook, Stages& stages);
   void run_hooks(Stages& stages);
   void take_slots(std::vector<Slot>& slots);
-  /// Gradients through the stages and, unless the rule is none, parameters of `slots` through the rule, with
-  /// what fill_params left.
+  /// Applies the stages to gradients and, unless it is none, the rule to the parameters of `slots`, with the
+  /// values from fill_params.
   void run(catenary::UpdateRule rule, const Stages& stages, catenary::Span<Slot> slots);
   void apply_stages(Stages& stages);
   void move_all(const Stages& stages);
@@ -219,14 +223,14 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   catenary::Ref<UserMethod> user_;
   std::vector<Hyperparameter> hyperparameters_;
   catenary::LinkRef target_;
-  uint64_t structure_ = 0;  // of the target when slots_ was made
+  uint64_t structure_ = 0;  // structure of the target when slots_ was made
   std::vector<Slot> slots_;
-  std::unordered_map<std::string, size_t> places_;  // of slots_ by path; made when it is needed
+  std::unordered_map<std::string, size_t> places_;  // indices in slots_ by path; built when needed
   bool complete_ = false;                           // whether all of slots_ have states
   std::vector<Group> groups_;
-  size_t moving_group_ = 0;  // of the parameter that a user's update moves
+  size_t moving_group_ = 0;  // group of the parameter that a user's update is updating
   std::vector<catenary::Ref<Hook>> hooks_;
-  std::vector<Item> items_;                     // of the update in progress; kept for its memory
+  std::vector<Item> items_;                     // of the update in progress; kept to reuse its memory
   std::vector<catenary::UpdateParams> params_;  // likewise, by group
   int64_t t_ = 0;
   int64_t epoch_ = 0;
@@ -239,7 +243,7 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
 struct ctn_optimizer::Item {
   Slot* slot;
   catenary::Array *g, *p, *out;             // C-contiguous
-  catenary::ArrayRef g_copy, p_copy, made;  // where g, p or out is not the array of the variable
+  catenary::ArrayRef g_copy, p_copy, made;  // set if g, p or out is not the array of the variable
 };
 
 namespace catenary {
@@ -255,7 +259,7 @@ void add_gradient_clipping(Optimizer& optimizer, double threshold);
 void add_gradient_noise(Optimizer& optimizer, double eta);
 void add_user_hook(Optimizer& optimizer, const char* name, Callback<ctn_optimizer_hook_fn> hook);
 
-// What version 1.5 of the reference replaced by hooks and functions of links.
+// Functions that version 1.5 of the reference replaced by hooks and functions of links.
 double compute_grads_norm(Optimizer& optimizer);
 void clip_grads(Optimizer& optimizer, double maxnorm);
 void weight_decay(Optimizer& optimizer, double decay);

@@ -1,4 +1,4 @@
-// The gradient methods of impl/kernels/update_rules.def as objects.
+// The update rules of impl/kernels/update_rules.def as objects.
 #include "impl/optimizers/rules.h"
 
 #include <cmath>
@@ -15,14 +15,15 @@ namespace {
 
 double correction(double beta, int64_t t) { return 1 - std::pow(beta, double(t)); }
 
-// What relatives of Adam compute from their hyperparameters h.
+// Values that variants of Adam compute from their hyperparameters h.
 
 template <class H>
 double adam_rate(const H& h, int64_t t) {
   return h.alpha * std::sqrt(correction(h.beta2, t)) / correction(h.beta1, t);
 }
 
-/// eps is added to the root of the corrected v, which is the same as a smaller one added to the root of v.
+/// eps is added to the square root of the corrected v; this is the same as adding a smaller one to the square
+/// root of v.
 template <class H>
 double uncorrected_eps(const H& h, int64_t t) {
   return h.eps * std::sqrt(correction(h.beta2, t));

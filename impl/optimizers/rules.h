@@ -1,4 +1,4 @@
-// The gradient methods of impl/kernels/update_rules.def: their properties and constructors.
+// The update rules of impl/kernels/update_rules.def: their properties and constructors.
 #pragma once
 #include <initializer_list>
 
@@ -12,7 +12,7 @@ struct ctn_optimizer;
 
 namespace catenary::optimizers {
 
-/// What distinguishes a gradient method from the others.
+/// The properties of one update rule.
 struct Rule {
   static constexpr int kMaxHyperparameters = 8;
   struct Hyperparameter {
@@ -31,14 +31,14 @@ struct Rule {
   UpdateRule update;
   Hyperparameter hyperparameters[kMaxHyperparameters];  // up to the first one without a name
   State states[UpdateParams::kMaxStates];               // likewise
-  /// Sets what the kernel gets at update number t, from the hyperparameters in their order.
+  /// Computes the kernel's values at update number t from the hyperparameters in order.
   void (*set_values)(const double* hyperparameters, int64_t t, UpdateValues& values);
   /// Computes the rate at update number t, which can be read as "lr"; null if "lr" is a hyperparameter or
   /// missing.
   double (*rate)(const double* hyperparameters, int64_t t);
 };
 
-/// All of them, in the order of UpdateRule.
+/// All update rules, in the order of UpdateRule.
 Span<const Rule> rules();
 
 Ref<::ctn_optimizer> make_optimizer(UpdateRule rule, std::initializer_list<double> arguments);

@@ -1,5 +1,5 @@
-// From slots to launches: what is not contiguous is copied, gradients that somebody else holds are replaced,
-// and parameters go to their device as many at a time as a launch takes.
+// From slots to launches: copies arrays that are not contiguous, replaces gradients that somebody else holds,
+// and updates as many parameters of a device at a time as one launch can.
 #include <algorithm>
 #include <cstring>
 
@@ -16,13 +16,13 @@ using catenary::UpdateRule;
 
 namespace {
 
-/// Nobody else sees the array.
+/// Whether nobody else can see the array.
 bool may_change(const Node& node) {
   const Array& g = *node.grad;
   return g.unique() && g.storage().unique() && g.is_c_contiguous() && g.is_writeable() && !node.grad_node;
 }
 
-/// Of C-contiguous arrays.
+/// Whether two C-contiguous arrays overlap.
 bool overlap(const Array& a, const Array& b) {
   return a.data() < b.data() + b.nbytes() && b.data() < a.data() + a.nbytes();
 }
@@ -35,7 +35,7 @@ struct Clear {
 
 }  // namespace
 
-/// Errors where parameter and gradient do not fit.
+/// Throws if parameter and gradient do not match.
 void ctn_optimizer::check(Slot& slot) const {
   const Array* g = slot.gradient();
   if (!g) return;
@@ -85,7 +85,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     params_[group].state_count = 0;
     put_stages(stages, group, params_[group]);
   }
-  // Those of a group together, so that a launch takes as many as it can.
+  // Keep the parameters of a group together, so that a launch takes as many as possible.
   for (Slot& slot : slots) {
     const Array* g = slot.gradient();
     if (g && g->size() && (moves || params_[slot.group].stage_count)) items_.emplace_back().slot = &slot;
@@ -94,7 +94,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     std::stable_sort(items_.begin(), items_.end(),
                      [](const Item& a, const Item& b) { return a.slot->group < b.slot->group; });
 
-  // All that may lack memory.
+  // Everything that may run out of memory.
   for (Item& item : items_) {
     Slot& slot = *item.slot;
     Node* node = &slot.param->node();
@@ -113,7 +113,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
   }
 
   Launch launch(catenary::kernels::update, params_[0]);
-  size_t first = 0;  // item of the launch
+  size_t first = 0;  // index of the launch's first item
   const auto fits = [&](const Item& item) {
     const size_t group = item.slot->group;
     if (group != items_[first].slot->group) return false;
@@ -135,7 +135,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     const Item& item = items_[i];
     Array& g = *item.slot->param->node().grad;
     Array& p = item.slot->param->array();
-    // Copies are of what launches before have left, and are written back before the next one.
+    // Copies must include the results of earlier launches, and be written back before the next one.
     const bool alone = item.p_copy || item.g_copy;
     if (launch.count && (alone || !fits(item))) flush();
     if (item.g_copy) catenary::assign(*item.g_copy, g);

@@ -1,3 +1,4 @@
+// The MT19937 generator.
 #include "impl/random/mersenne.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ class Source {
     }
   }
 
-  /// [0, most]: words cut to as many bits as that needs, until one fits.
+  /// Returns a number in [0, most]: draws words, truncated to the bits of `most`, until one fits.
   uint64_t up_to(uint64_t most) {
     if (most == 0) return 0;
     const uint64_t mask = ~uint64_t{0} >> __builtin_clzll(most);
@@ -80,7 +81,7 @@ class Source {
   Mersenne& state_;
 };
 
-/// out[i] = convert(words of element i), `Words` of them.
+/// out[i] = convert(words of element i), with `Words` words each.
 template <int Words, class T, class Convert>
 void each(Source& source, int64_t size, T* out, const Convert& convert) {
   constexpr int64_t kBatch = 512;
@@ -92,7 +93,7 @@ void each(Source& source, int64_t size, T* out, const Convert& convert) {
   }
 }
 
-/// Normals come in pairs; of the last pair of an odd number one is dropped.
+/// Normals come in pairs; the last one of an odd number drops its partner.
 template <class T, class Convert>
 void each_normal(Source& source, int64_t size, T* out, const Convert& convert) {
   constexpr int64_t kPairs = 256;

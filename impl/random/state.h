@@ -1,3 +1,4 @@
+// Random generators of devices.
 #pragma once
 #include <catenary/random.h>
 
@@ -8,36 +9,36 @@
 
 namespace catenary {
 
-/// Where a Philox stream stands: `offset` numbers have been drawn since it was seeded.
+/// A position in a Philox stream: `offset` numbers have been drawn since it was seeded.
 struct PhiloxPosition {
   uint64_t seed, offset;
 };
 
 }  // namespace catenary
 
-/// A generator of random numbers on one device. Draws of several threads follow one another.
+/// A generator of random numbers on one device. Draws of several threads are serialized.
 struct ctn_random_state final : catenary::HandleObject<catenary::Kind::random_state> {
  public:
-  /// UNSUPPORTED for the methods that the device lacks.
+  /// Throws Error(CTN_ERROR_UNSUPPORTED) for methods that the device does not support.
   ctn_random_state(catenary::Backend& backend, ctn_random_method method, uint64_t seed);
 
   catenary::Backend& backend() const { return backend_; }
-  ctn_random_method method() const { return method_; }  // never the default one
+  ctn_random_method method() const { return method_; }  // never CTN_RANDOM_DEFAULT
 
   void seed(uint64_t seed);
-  /// Fills a C-contiguous array of this device from the next numbers.
+  /// Fills a C-contiguous array on this device with the next numbers.
   void fill(catenary::RandomParams params, catenary::Array& out) { fill(params, {}, out); }
-  /// The same with arrays of parameters, see RandomParams::each.
+  /// The same with arrays of parameters; see RandomParams::each.
   void fill(catenary::RandomParams params, std::initializer_list<const catenary::Array*> parameters,
             catenary::Array& out);
 
-  // Of Philox only.
+  // For Philox generators only.
   catenary::PhiloxPosition position();
   void set_position(catenary::PhiloxPosition position);
 
-  /// A uint64 array on the CPU: the method, then {seed, position} or {position, words...}.
+  /// Returns a uint64 array on the CPU: the method, then {seed, position} or {position, words...}.
   catenary::ArrayRef save();
-  /// Errors leave the state as it was.
+  /// If this throws, the state is unchanged.
   void restore(const catenary::Array& saved);
 
  private:
@@ -52,15 +53,16 @@ namespace catenary {
 using RandomState = ::ctn_random_state;
 using RandomStateRef = Ref<RandomState>;
 
-/// The global one of a device, Philox. Unseeded it starts from CATENARY_SEED or the system's entropy.
+/// Returns the global generator of a device, which uses Philox. An unseeded one starts from CATENARY_SEED or
+/// the system's entropy.
 RandomState& default_random_state(Backend& backend);
-/// The same, put to a position; entropy is not asked for.
+/// The same, set to a position; does not need entropy.
 void set_default_random_position(Backend& backend, PhiloxPosition position);
 
-/// From CATENARY_SEED or the system's entropy.
+/// Returns a seed from CATENARY_SEED or the system's entropy.
 uint64_t random_fresh_seed();
 
-// What the C API calls (device null: the current one).
+// Called by the C API (device null: the current one).
 RandomStateRef random_state_new(const char* device, ctn_random_method method, uint64_t seed);
 RandomStateRef random_state_default(const char* device);
 void random_state_seed(RandomState& state, uint64_t seed);

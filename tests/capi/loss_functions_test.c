@@ -115,7 +115,7 @@ static void type_checks_of_words(void** state) {
   LATE_FAILS(ctn_negative_sampling(f23, t2, f23, NULL, 0, with_samples(samples), &y), CTN_ERROR_INDEX,
              "samples: 2 at 2 is no row of W, which has 2");
   WRONG(ctn_negative_sampling(f23, t2, f23, NULL, 2, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
-        "sampler: expected one, as no samples are given, got NULL");
+        "sampler: expected a sampler, because no samples are given, got NULL");
   release_options();
   ctn_array_release(samples);
   ctn_walker_alias_release(sampler);

@@ -129,7 +129,7 @@ static void test_refused(void** state) {
   FAILS(BACK(x, 2, 2, 2, 2, 0, 0, 4, 0, 0), CTN_ERROR_INVALID_ARGUMENT,
         "outsize_x: expected a positive length, or 0 for both, got 0");
   FAILS(BACK(x, 2, 2, 2, 2, 9, 9, 0, 0, 0), CTN_ERROR_INVALID_ARGUMENT,
-        "a padding of 9 in a window of 2 leaves nothing");
+        "a padding of 9 with a window of 2 leaves nothing");
   ctn_variable_release(nothing);
   ctn_variable_release(integers);
   ctn_variable_release(flat);

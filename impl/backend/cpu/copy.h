@@ -1,4 +1,4 @@
-// Copies for other kernels.
+// Copies that other kernels use.
 #pragma once
 #include "impl/backend/backend.h"
 

@@ -1,11 +1,11 @@
-// Inner loops of elementwise operations. Includers are compiled again for a new operation.
+// The inner loops of elementwise operations. Including files are recompiled for a new operation.
 #pragma once
 #include "impl/backend/cpu/loops_table.h"
 #include "impl/dtype/generated/ops.h"
 
 namespace catenary::cpu {
 
-/// Unused operands are null; outputs may equal inputs.
+/// Unused operands are null; outputs may be inputs.
 using Loop = void (*)(const void* a, const void* b, const void* c, void* out, void* second_out, int64_t n);
 
 struct ElementwiseLoops : LoopTable {
@@ -14,7 +14,7 @@ struct ElementwiseLoops : LoopTable {
   Loop elementwise[kOps][kDTypes];
 };
 
-/// Those of the instruction set in use.
+/// Returns the loops of the current instruction set.
 const ElementwiseLoops& elementwise_loops();
 
 #define CTN_LOOP_PARTS(NAMESPACE)                   \

@@ -1,4 +1,4 @@
-// The inner loops of all elementwise operations: every functor over every dtype of its class. Included by the
+// The inner loops of all elementwise operations: every functor for every dtype of its class. Included by the
 // loops_*.simd.cc files, which are compiled once per instruction set and only include freestanding headers.
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +21,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #include "impl/kernels/rounding.h"
 #include "impl/kernels/trigonometric.h"
 
-// The output may be an input itself, never a shifted part of it: the drivers see to that.
+// The output may be an input itself but never a shifted part of it; the drivers ensure that.
 #if defined(__clang__)
 #define CTN_VECTORISE _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -86,7 +86,7 @@ void loop3(const void* a, const void* b, const void* c, void* out, void*, int64_
   for (int64_t i = 0; i < n; ++i) y[i] = F()(x1[i], x2[i], x3[i]);
 }
 
-// LoopTable of two outputs.
+// Loops with two outputs.
 
 template <class F, class T, class U>
 void pair1(const void* a, const void*, const void*, void* out1, void* out2, int64_t n) {
@@ -121,8 +121,8 @@ void pair2(const void* a, const void* b, const void*, void* out1, void* out2, in
   }
 }
 
-// Rows of the table, by class of loops. Order of ctn_dtype; 16-bit floats are computed in float32 unless the
-// functor has its own way with them.
+// Rows of the table, by class of loops, in the order of ctn_dtype. 16-bit floats are computed in float32
+// unless the functor has its own implementation for them.
 #define CTN_HALF(LOOP, F, T)                           \
   []<class G>() -> Loop {                              \
     if constexpr (requires { typename G::OwnHalves; }) \

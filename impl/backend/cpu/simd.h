@@ -1,3 +1,4 @@
+// Selects the instruction set, and tables of kernels for it.
 #pragma once
 #include <type_traits>
 
@@ -6,23 +7,23 @@ namespace catenary::cpu {
 /// Instruction sets that kernels are compiled for; each contains the ones before it.
 enum class SimdLevel { baseline, avx2, avx512 };
 
-/// The best level that this CPU has, or a lower one where the environment variable CATENARY_SIMD
-/// (baseline, avx2, avx512) asks for it. Read once.
+/// Returns the best level that this CPU supports, or a lower one if the environment variable CATENARY_SIMD
+/// (baseline, avx2, avx512) requests it. Read once.
 SimdLevel simd_level();
 
-/// Forces a level; one that the CPU lacks becomes the best that it has.
+/// Forces a level; if the CPU does not support it, uses the best one that it supports.
 void set_simd_level_for_test(SimdLevel level);
 
-/// One of three tables.
+/// Returns one of three tables.
 template <class Table>
 const Table& at_simd_level(SimdLevel level, const Table& baseline, const Table& avx2, const Table& avx512) {
   return level == SimdLevel::avx512 ? avx512 : level == SimdLevel::avx2 ? avx2 : baseline;
 }
 #define CTN_SIMD_TABLES(NAME) simd_baseline::NAME, simd_avx2::NAME, simd_avx512::NAME
-/// The table of the instruction set in use: CTN_SIMD_TABLE(copy_kernels).
+/// The table of the current instruction set: CTN_SIMD_TABLE(copy_kernels).
 #define CTN_SIMD_TABLE(NAME) at_simd_level(simd_level(), CTN_SIMD_TABLES(NAME))
 
-/// The same of T: table_of<T>(CTN_TABLES(activation_kernels)).
+/// The same for T: table_of<T>(CTN_TABLES(activation_kernels)).
 #define CTN_TABLES(NAME) CTN_SIMD_TABLES(NAME##_f32), CTN_SIMD_TABLES(NAME##_f64)
 
 template <class T, class F, class D>

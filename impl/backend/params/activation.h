@@ -4,7 +4,7 @@
 
 namespace catenary {
 
-/// Activation functions, see activation_ops.h.
+/// Activation functions; see activation_ops.h.
 enum class ActivationOp : int32_t;
 struct ActivationParams {
   ActivationOp op;
@@ -12,7 +12,7 @@ struct ActivationParams {
   double parameter;
 };
 struct PReluParams {
-  bool x, w;  // which gradients are wanted
+  bool x, w;  // which gradients are requested
 };
 struct SoftmaxParams {
   bool log;

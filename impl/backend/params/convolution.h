@@ -4,7 +4,7 @@
 
 namespace catenary {
 
-/// Up to three spatial axes; all operands C-contiguous, of one floating dtype.
+/// Up to three spatial axes; all operands are C-contiguous and of one floating dtype.
 struct ConvolutionParams {
   int64_t stride[3], pad[3], dilation[3];
   int64_t groups;

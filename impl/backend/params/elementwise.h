@@ -4,12 +4,12 @@
 
 namespace catenary {
 
-/// Elementwise operations, see impl/dtype/op.h.
+/// Elementwise operations; see impl/dtype/op.h.
 enum class Op : uint8_t;
 
 struct ElementwiseParams {
   Op op;
-  DType loop;  // dtype that the operands are converted to; bool outputs excepted
+  DType loop;  // the dtype to which operands are converted, except bool outputs
 };
 
 }  // namespace catenary

@@ -4,13 +4,13 @@
 
 namespace catenary {
 
-/// Operands of each: see impl/backend/cpu/lapack.cc. `info` is int32 (batch), 0 where a matrix could be
-/// treated.
+/// See impl/backend/cpu/lapack.cc for the operands. `info` is int32 (batch), 0 for each matrix that could be
+/// processed.
 enum class LapackOp : int32_t { inverse, solve, determinant, cholesky, qr, svd, eigh };
 struct LapackParams {
   LapackOp op;
-  bool single;  // results are float32, else float64
-  bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: the upper triangle
+  bool single;  // results are float32, otherwise float64
+  bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: upper triangle
 };
 
 }  // namespace catenary

@@ -5,7 +5,7 @@ namespace catenary {
 
 struct LstmParams {
   bool tree;            // two children
-  bool has_gc, has_gh;  // of the gradient
+  bool has_gc, has_gh;  // for the gradient
 };
 
 }  // namespace catenary

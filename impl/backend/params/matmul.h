@@ -4,8 +4,8 @@
 namespace catenary {
 
 struct MatmulParams {
-  bool has_bias;  // operands a, b, bias, out
-  bool add;       // to what out holds; of floating dtypes only
+  bool has_bias;  // operands are a, b, bias, out
+  bool add;       // adds to the contents of out; floating dtypes only
 };
 
 }  // namespace catenary

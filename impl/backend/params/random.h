@@ -28,7 +28,7 @@ struct RandomParams {
   double a, b;     // low and high, loc and scale, keep probability and scale, mean or p of counts
   int64_t low;     // integers; trials of binomial
   uint64_t range;  // integers: high - low
-  bool each;  // counts: the operands before the result are float64 means or p, and int64 trials, of its shape
+  bool each;  // counts: float64 means or p, and int64 trials, precede the result as operands of its shape
 };
 struct RandomChoiceParams {
   RandomChoice op;

@@ -7,8 +7,9 @@ namespace catenary {
 enum class ReduceOp : int32_t { sum, prod, max, min };
 struct ReduceParams {
   ReduceOp op;
-  DType accumulator;  // operands are converted to it; it may be a 16-bit float (then float32 inside)
-  double scale;       // the result is multiplied by it (1: not), for means
+  DType accumulator;  // the dtype to which operands are converted; for a 16-bit float, kernels compute in
+                      // float32
+  double scale;       // factor of the result, 1 if none; for means
 };
 struct ArgReduceParams {
   int32_t axis;

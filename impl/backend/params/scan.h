@@ -5,7 +5,7 @@
 namespace catenary {
 
 struct ScanParams {
-  int64_t outer, length, inner;  // x seen as such; sums run along the middle
+  int64_t outer, length, inner;  // x as (outer, length, inner); sums run along the middle axis
   bool product;
 };
 

@@ -6,14 +6,14 @@
 
 namespace catenary {
 
-/// Gradient methods, see update_rules.h.
+/// Update rules; see update_rules.h.
 enum class UpdateRule : int32_t;
-/// Applies the stages alone.
+/// Only applies the stages.
 constexpr UpdateRule kStagesAlone{-1};
 /// Computes the norm of each gradient after the stages; see UpdateParams.
 constexpr UpdateRule kNorms{-2};
 
-/// The Values of the rule's functor (impl/kernels/update.h).
+/// The Values struct of the rule's functor (impl/kernels/update.h).
 class UpdateValues {
  public:
   template <class Values>
@@ -32,8 +32,8 @@ class UpdateValues {
   alignas(8) unsigned char bytes_[64];
 };
 
-/// What happens to a gradient before the rule sees it: hooks that read nothing but the element itself. Each
-/// rounds once, to the dtype of the gradient.
+/// A change of a gradient before the rule sees it: hooks that only read the element itself. Each rounds once,
+/// to the dtype of the gradient.
 struct UpdateStage {
   enum Kind : int32_t {
     scale,  // g * value
@@ -44,10 +44,10 @@ struct UpdateStage {
   double value;
 };
 
-/// One pass over any number of parameters. Operands of each, C-contiguous, of one floating dtype and size:
-/// the gradient, the states, the parameter, and where there are stages the place for their result, which may
-/// be the gradient itself. Parameters of one launch do not overlap. Of kNorms: gradients and parameters,
-/// which stay as they are, and at the end a place in float64 for the sum of squares of each.
+/// One pass over any number of parameters. The operands of each are C-contiguous, of one floating dtype and
+/// size: the gradient, the states, the parameter, and if there are stages the destination of their result,
+/// which may be the gradient itself. Parameters of one launch do not overlap. For kNorms, the operands are
+/// gradients and parameters, which are not changed, followed by a float64 array for the sums of squares.
 struct UpdateParams {
   static constexpr int kMaxStates = 3, kMaxStages = 8;
 
@@ -57,7 +57,7 @@ struct UpdateParams {
   UpdateValues values;
   UpdateStage stages[kMaxStages];
 
-  /// Operands of one parameter.
+  /// Number of operands of one parameter.
   int32_t operands() const { return state_count + 2 + (stage_count > 0 && rule != kNorms ? 1 : 0); }
 };
 

@@ -1,3 +1,4 @@
+// Activation functions with kernels of their own: leaky_relu, elu, gelu and others.
 #include <cmath>
 
 #include "impl/array/launch.h"
@@ -12,21 +13,21 @@
 namespace catenary::functions {
 namespace {
 
-/// `saved` and gy: the gradient, into `out`.
+/// Computes the function, or its gradient from `saved` and gy, into `out`.
 void launch_activation(ActivationParams params, const Array& x, const Array* gy, Array& out) {
   params.parameter = parameter_for(params.parameter, x.dtype());
   if (out.size()) launch(kernels::activation, params, x, gy, out);
   out.storage().mark_written();
 }
 
-/// Where a comparison with zero holds 1, else 0: constant to gradients.
+/// Returns 1 where a comparison with zero is true and 0 elsewhere; a constant to gradients.
 Value where_zero(Op comparison, const Value& x) {
   return Value(astype(*elementwise_scalar(comparison, *x, int64_t{0}, false), x->dtype()));
 }
 
 // Gradients in differentiable terms, from what activation_units.def says is saved.
 
-/// Piecewise linear functions: the slopes are constant.
+/// Piecewise linear functions: their slopes are constant.
 template <ActivationOp kOp>
 void piecewise(Gradient& g, const Value& saved, double parameter) {
   const ArrayRef x = contiguous(*saved);

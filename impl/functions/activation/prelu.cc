@@ -1,3 +1,4 @@
+// The parametric ReLU.
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/backend/params/activation.h"
@@ -8,7 +9,7 @@
 namespace catenary::functions {
 namespace {
 
-/// x is taken as (N, C, D) with the C elements of W.
+/// Treats x as (N, C, D), where W has C elements.
 class PRelu final : public Function {
  public:
   std::string label() const override { return "PReLUFunction"; }

@@ -1,3 +1,4 @@
+// Softmax and log_softmax.
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/backend/params/activation.h"
@@ -8,7 +9,7 @@
 namespace catenary::functions {
 namespace {
 
-/// x (N, C, d1, ...) as (N, C, D).
+/// Reshapes x (N, C, d1, ...) to (N, C, D).
 ArrayRef as_volume(const Array& x) {
   int64_t depth = 1;
   for (int i = 2; i < x.ndim(); ++i) depth *= x.dim(i);

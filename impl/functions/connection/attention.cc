@@ -1,3 +1,4 @@
+// Scaled dot-product attention.
 #include <cmath>
 
 #include "impl/array/launch.h"
@@ -12,7 +13,7 @@
 namespace catenary::functions {
 namespace {
 
-/// What the kernels take: rows that are contiguous, in the dtype that is computed in.
+/// Returns contiguous rows in the compute dtype, as the kernels expect.
 ArrayRef with_rows(const Array& a, DType dtype) {
   ArrayRef x = asarray(a, dtype);
   const int64_t item = int64_t(itemsize(dtype));
@@ -21,7 +22,7 @@ ArrayRef with_rows(const Array& a, DType dtype) {
   return fits ? x : contiguous(*x);
 }
 
-/// Which keys each query may see, null: all.
+/// Returns which keys each query may attend to, or null for all.
 ArrayRef allowed(const Array& q, const Array& k, const Array* mask, bool causal) {
   ArrayRef seen = mask && mask->dtype() == CTN_BOOL ? share(const_cast<Array&>(*mask)) : nullptr;
   if (causal) {
@@ -37,7 +38,7 @@ ArrayRef allowed(const Array& q, const Array& k, const Array* mask, bool causal)
   return catenary::broadcast_to(*seen, {shape, 4});
 }
 
-/// The whole square of scores, in differentiable terms; `ratio` of the weights are dropped.
+/// Computes the complete matrix of scores with differentiable functions; `ratio` of the weights are dropped.
 Value composed(const Value& q, const Value& k, const Value& v, const Value* mask, double scale, bool causal,
                double ratio) {
   Value scores = matmul_numpy(q * scale, swapaxes(k, -1, -2));
@@ -46,7 +47,8 @@ Value composed(const Value& q, const Value& k, const Value& v, const Value* mask
   const int64_t last = -1;
   Value weights = scores;
   if (k->dim(2)) {
-    // Softmax, where no infinity of what is hidden reaches a product. It does not depend on the shift.
+    // A softmax in which no infinity from hidden scores reaches a product. The result does not depend on the
+    // shift.
     ArrayRef shown = scores.array;
     if (seen) shown = catenary::where(*seen, *shown, *scalar_f64(-HUGE_VAL));
     ArrayRef largest = catenary::max(*shown, {&last, 1}, true);

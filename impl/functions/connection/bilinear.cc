@@ -1,3 +1,4 @@
+// The bilinear product of two inputs.
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
@@ -6,7 +7,7 @@
 namespace catenary::functions {
 namespace {
 
-/// All products of an element of e1 (N, J) and one of e2 (N, K), as (N, J K).
+/// Returns all products of an element of e1 (N, J) and one of e2 (N, K), as (N, J K).
 Value pairs(const Value& e1, const Value& e2) {
   const int64_t rows = e1->dim(0), j = e1->dim(1), k = e2->dim(1);
   const int64_t left[3] = {rows, j, 1}, right[3] = {rows, 1, k}, flat[2] = {rows, j * k};
@@ -89,7 +90,7 @@ class Bilinear final : public Function {
   }
 
  private:
-  // What `lengths_` says, as shapes; they hold no memory of their own.
+  // The lengths as shapes, which refer to `lengths_`.
   Shape left() const { return {lengths_, 2}; }
   Shape right() const {
     right_[0] = lengths_[0], right_[1] = lengths_[2];

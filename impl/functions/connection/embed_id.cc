@@ -1,3 +1,4 @@
+// Lookup of rows by number.
 #include "impl/array/launch.h"
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
@@ -10,7 +11,7 @@ namespace {
 Value embed(const Value& x, const Value& W, const int64_t* ignore_label);
 Value embed_gradient(const Value& x, const Value& gy, int64_t rows, const int64_t* ignore_label);
 
-/// Adds each vector of `terms` (..., n) to the row of `total` (rows, n) that its number says.
+/// Adds each vector of `terms` (..., n) to the row of `total` (rows, n) given by its number.
 void scatter(const Array& terms, const Array& numbers, Array& total) {
   if (!terms.size()) return;
   const ArrayRef source = contiguous(terms), positions = contiguous(numbers);
@@ -18,7 +19,7 @@ void scatter(const Array& terms, const Array& numbers, Array& total) {
   total.storage().mark_written();
 }
 
-/// What both directions share: the numbers of rows as int64, and which of them count.
+/// Shared by both directions: the row numbers as int64, and which of them count.
 class Lookup : public Function {
  public:
   explicit Lookup(const int64_t* ignore_label)
@@ -26,7 +27,7 @@ class Lookup : public Function {
 
  protected:
   struct Numbers {
-    ArrayRef rows, counts;  // counts: bool (..., 1), null where all do
+    ArrayRef rows, counts;  // counts: bool (..., 1), or null if all count
   };
   Numbers numbers(const Array& x) const {
     if (!ignores_) return {astype_once(x), nullptr};
@@ -46,7 +47,7 @@ class Lookup : public Function {
   int64_t label_;
 };
 
-/// x, W -> the rows of W that x names.
+/// x, W -> the rows of W with the numbers in x.
 class EmbedId final : public Lookup {
  public:
   using Lookup::Lookup;
@@ -82,7 +83,7 @@ class EmbedId final : public Lookup {
   Saved x_;
 };
 
-/// x, gy -> zeros (rows, n) with the vectors of gy added in the rows that x names.
+/// x, gy -> zeros (rows, n), with the vectors of gy added to the rows with the numbers in x.
 class EmbedIdGradient final : public Lookup {
  public:
   EmbedIdGradient(const int64_t* ignore_label, int64_t rows) : Lookup(ignore_label), rows_(rows) {}

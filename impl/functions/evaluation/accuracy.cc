@@ -1,3 +1,4 @@
+// The accuracy of class predictions.
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/evaluation.h"
@@ -29,7 +30,7 @@ class Accuracy final : public Function {
     f.set(0, ignores_ ? hit_ratio(*hit, f.x(1), ignored_, y.dtype())
                       : astype(*mean(*hit, {}, false, CTN_FLOAT64), y.dtype()));
   }
-  void backward(Gradient&) override {}  // piecewise constant: no gradient arrives anywhere
+  void backward(Gradient&) override {}  // piecewise constant: no input gets a gradient
 
  private:
   bool ignores_;

@@ -1,3 +1,4 @@
+// The accuracy of binary predictions.
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/evaluation.h"
@@ -22,7 +23,7 @@ class BinaryAccuracy final : public Function {
     const ArrayRef hits = elementwise(ops::equal, *astype(*prediction, CTN_INT32), t);
     f.set(0, hit_ratio(*hits, t, ignored_, y.dtype()));
   }
-  void backward(Gradient&) override {}  // piecewise constant: no gradient arrives anywhere
+  void backward(Gradient&) override {}  // piecewise constant: no input gets a gradient
 
  private:
   int64_t ignored_;

@@ -1,10 +1,11 @@
+// The ratio of correct predictions.
 #pragma once
 #include "impl/array/array.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary::functions {
 
-/// The share of the hits among the targets that are not ignored; 0 if all are.
+/// Returns the ratio of hits among the targets that are not ignored, or 0 if all are ignored.
 inline ArrayRef hit_ratio(const Array& hits, const Array& t, int64_t ignored, DType dtype) {
   const auto total = [](const Array& flags) { return sum(flags, {}, false, CTN_FLOAT64); };
   const ArrayRef counts = elementwise_scalar(ops::not_equal, t, ignored, false);

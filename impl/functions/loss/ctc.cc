@@ -1,3 +1,4 @@
+// Connectionist temporal classification.
 #include <vector>
 
 #include "impl/dtype/generated/core_ops.h"
@@ -11,7 +12,7 @@ namespace {
 static_assert(int(CtcLoss::mean) == CTN_REDUCTION_MEAN && int(CtcLoss::sum) == CTN_REDUCTION_SUM &&
               int(CtcLoss::each) == CTN_REDUCTION_NONE);
 
-/// Inputs: x of every time, t, then the lengths that were given.
+/// The inputs are x at every time step, t, and the lengths if given.
 class Ctc final : public Function {
  public:
   Ctc(int times, CtcParams params, bool input_lengths, bool label_lengths)
@@ -89,7 +90,7 @@ class Ctc final : public Function {
     return empty_on(x.backend(), {shape, 2}, CTN_FLOAT64);
   }
 
-  /// (1, N); all alike where none were given.
+  /// Returns (1, N) lengths; if none were given, all are equal.
   static ArrayRef lengths(const Forward& f, const char* name, int input, bool given, int64_t length,
                           int64_t samples) {
     const int64_t shape[2] = {1, samples};
@@ -111,8 +112,8 @@ class Ctc final : public Function {
 ArrayRef less(const Array& a, const Array& b) { return astype(*elementwise(ops::less, a, b), CTN_FLOAT64); }
 ArrayRef times(const Array& a, const Array& b) { return elementwise(ops::multiply, a, b); }
 
-/// The same loss in differentiable terms, float64: probabilities of the states of a path, kept near one by
-/// dividing through their sum at every time.
+/// The same loss in terms of differentiable functions, in float64: probabilities of the states of a path,
+/// normalized to a sum of one at every time step.
 class PathProbability {
  public:
   PathProbability(const Array& x, const Array& t, const Array& all, const Array& losses, int32_t blank)
@@ -134,7 +135,7 @@ class PathProbability {
     two_ = shift(2);
   }
 
-  /// Of each sample; 0 if its labels are too long.
+  /// Returns one loss per sample, or 0 if its labels are too long.
   Value losses(Span<const Value> x) const {
     const int64_t states = 1;
     Value state, logarithm;
@@ -153,7 +154,7 @@ class PathProbability {
       const Value total = sum(next, {&states, 1}, true) + constant(impossible_) + constant(over);
       const Value part = next / total * constant(running),
                   gain = apply_op(ops::log, total) * constant(running);
-      // Before any time there is only the path without labels.
+      // Before the first time step there is only the path without labels.
       state =
           part + (i == 0 ? constant(times(*over, *less(*count(path_), *scalar(1)))) : state * constant(over));
       logarithm = i == 0 ? gain : logarithm + gain;
@@ -166,15 +167,15 @@ class PathProbability {
   ArrayRef count(int64_t n) const { return to_backend(*arange_i64(0, n, 1, CTN_INT32), backend_); }
   ArrayRef scalar(int64_t value) const { return scalar_on(backend_, double(value), CTN_INT32); }
 
-  /// States from which the rest of a sample is long enough to come to the end: others would take the
-  /// probability.
+  /// Returns the states from which the rest of the sample is long enough to reach the end. Excluding the
+  /// others keeps them from accumulating the probability.
   ArrayRef reach(int64_t time) const {
     const ArrayRef first = elementwise_scalar(ops::add, *ahead_, 1 + 2 * time, false);
     const ArrayRef late = less(*count(path_), *first);
     return times(*inside_, *elementwise_scalar(ops::subtract, *late, 1.0, true));
   }
 
-  /// 1 where a state follows `by` states later.
+  /// Returns a matrix with 1 where a state follows another `by` states later.
   ArrayRef shift(int64_t by) const { return to_backend(*eye(path_, path_, by, CTN_FLOAT64), backend_); }
 
   void lay_path(const Array& t, int32_t blank) {
@@ -195,7 +196,7 @@ class PathProbability {
           elementwise(ops::not_equal, *slice_axis(*path, 1, 2, path_), *slice_axis(*path, 1, 0, path_ - 2));
       assign(*slice_axis(*skips_, 1, 2, path_), *other);
     }
-    // What lies behind the end of a sample's labels may be any number.
+    // After the end of a sample's labels there may be any numbers.
     const ArrayRef low = elementwise_scalar(ops::maximum, *path, int64_t{0}, false);
     const ArrayRef label = elementwise_scalar(ops::minimum, *low, classes_ - 1, false);
     const int64_t rows[2] = {samples_, 1}, all[1] = {samples_ * path_};
@@ -204,7 +205,7 @@ class PathProbability {
     picks_ = catenary::reshape(*elementwise(ops::add, *label, *offsets), {all, 1});
   }
 
-  /// softmax(x) at the labels of the path.
+  /// Returns softmax(x) at the labels of the path.
   Value emissions(const Value& input) const {
     const int64_t classes = 1, column[2] = {samples_ * classes_, 1}, shape[2] = {samples_, path_};
     const Value x = cast(input, CTN_FLOAT64);

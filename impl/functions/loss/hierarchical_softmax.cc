@@ -1,3 +1,4 @@
+// The hierarchical softmax loss.
 #include "impl/functions/loss/hierarchical_softmax.h"
 
 #include "impl/dtype/generated/core_ops.h"
@@ -66,7 +67,7 @@ class BinaryHierarchicalSoftmax final : public Function {
       if (g.wants(2)) g.set(2, zeros_like(*W, CTN_DTYPE_NONE));
       return;
     }
-    // Every way as long as the longest, with codes of 0 behind its end.
+    // Pad every path to the length of the longest one, with codes of 0.
     const int64_t column[2] = {rows, 1}, line[2] = {1, depth}, all[1] = {rows * depth};
     const ArrayRef words = catenary::reshape(*astype(*t, CTN_INT64), {column, 2});
     const ArrayRef begins = astype(*take(*tree_.begins, *words, 0), CTN_INT64);

@@ -1,3 +1,4 @@
+// Likelihood losses: Bernoulli, Gaussian, KL divergence, sigmoid cross entropy.
 #include <cmath>
 
 #include "impl/dtype/generated/core_ops.h"
@@ -8,7 +9,7 @@
 namespace catenary::functions {
 namespace {
 
-/// log(1 + exp(x)) summed up.
+/// The sum of log(1 + exp(x)).
 class SoftplusSum final : public Function {
  public:
   std::string label() const override { return "SoftplusSum"; }
@@ -92,7 +93,7 @@ void check_floating(std::initializer_list<const Value*> inputs) {
 
 Value total(const Value& x) { return sum(x, {}, false); }
 
-/// -log of the probability of each target; 0 for those that are ignored.
+/// Returns -log of the probability of each target, or 0 if it is ignored.
 Value sigmoid_terms(const Value& x, const Value& t) {
   const Value* inputs[] = {&x, &t};
   SigmoidCrossEntropy::check_types(TypeCheck({inputs, 2}));
@@ -100,7 +101,7 @@ Value sigmoid_terms(const Value& x, const Value& t) {
   const Value wide = widened(x);
   const DType dtype = wide->dtype();
   const ArrayRef targets = SigmoidCrossEntropy::targets_of(*t);
-  // x (p - t) + log(1 + exp(-|x|)), where p says whether x is at least 0.
+  // x (p - t) + log(1 + exp(-|x|)), where p is 1 if x is at least 0 and 0 otherwise.
   const ArrayRef positive = astype(*elementwise_scalar(ops::greater_equal, *wide, int64_t{0}, false), dtype);
   const ArrayRef twice = elementwise_scalar(ops::multiply, *positive, -2.0, false);
   const Value sign = constant(elementwise_scalar(ops::add, *twice, 1.0, false));

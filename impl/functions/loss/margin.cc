@@ -45,7 +45,7 @@ class Contrastive final : public Function {
  private:
   LossParams params(double sign) const { return {LossOp::contrastive, false, 0, margin_, sign}; }
 
-  /// (y - (1 - y) max(margin - d, 0) / d) (x0 - x1) gy / N, where a distance of zero counts as one.
+  /// (y - (1 - y) max(margin - d, 0) / d) (x0 - x1) gy / N, where a distance of zero is replaced by one.
   void differentiable(Gradient& g, const Value& a, const Value& b, const Array& labels) const {
     const int64_t columns = 1;
     const Value difference = a - b;
@@ -69,12 +69,12 @@ class Hinge final : public Function {
  public:
   explicit Hinge(int power) : power_(power) {}
   std::string label() const override { return "Hinge"; }
-  /// (N, K), not divided by N.
+  /// Returns (N, K), not divided by N.
   static Value terms(const Value& x, const Value& t, int power) {
     const Value* inputs[] = {&x, &t};
     check_types(TypeCheck({inputs, 2}));
     require_same_backend(*x, *t);
-    mean(*x, *t, power);  // which looks at the labels
+    mean(*x, *t, power);  // this checks the labels
     const Value wide = widened(x);
     const Value inside = apply_op(ops::relu, wide * signs(*wide, *t) + 1.0);
     return power == 2 ? inside * inside : inside;
@@ -113,7 +113,7 @@ class Hinge final : public Function {
     return loss;
   }
 
-  /// 1, and -1 at the labels.
+  /// Returns 1, but -1 at the labels.
   static Value signs(const Array& x, const Array& t) {
     const ArrayRef numbers = to_backend(*arange_i64(0, x.dim(1), 1, CTN_INT32), x.backend());
     const ArrayRef own = elementwise(ops::equal, *expand_dims(t, 1), *numbers);
@@ -133,7 +133,7 @@ class Hinge final : public Function {
   Saved x_, t_;
 };
 
-/// Half of y d^2 + (1 - y) max(0, margin - d)^2 for each pair. A distance of zero has no gradient.
+/// Returns half of y d^2 + (1 - y) max(0, margin - d)^2 for each pair. A distance of zero has no gradient.
 Value contrastive_terms(const Value& x0, const Value& x1, const Value& y, double margin) {
   const Value* inputs[] = {&x0, &x1, &y};
   Contrastive::check_types(TypeCheck({inputs, 3}));

@@ -1,3 +1,4 @@
+// The negative sampling loss.
 #include <cstring>
 
 #include "impl/dtype/generated/core_ops.h"
@@ -62,7 +63,7 @@ class NegativeSampling final : public Function {
     const int64_t row[3] = {rows, 1, width}, last = 2, middle = 1;
     const ArrayRef words = astype(*catenary::reshape(*contiguous(*samples_), {all, 1}), CTN_INT64);
     const Value picked = reshape(pick_rows(W, words), {cube, 3}), each = reshape(x, {row, 3});
-    // -1 at the words themselves, 1 at the others.
+    // -1 for the words themselves, 1 for the others.
     const ArrayRef numbers = to_backend(*arange_i64(0, count, 1, CTN_INT64), x->backend());
     const ArrayRef others = elementwise_scalar(ops::not_equal, *numbers, int64_t{0}, false);
     const ArrayRef twice = elementwise_scalar(ops::multiply, *astype(*others, x->dtype()), 2.0, false);
@@ -86,14 +87,15 @@ void check_inputs(const Value& x, const Value& t, const Value& W) {
   require_same_backend(*x, *W);
 }
 
-/// Words that a sampler draws, behind those of t.
+/// Returns the words of t, followed by words that the sampler draws.
 ArrayRef drawn(const Array& x, const Array& t, const WalkerAlias* sampler, int64_t sample_size) {
-  if (!sampler) fail(CTN_ERROR_INVALID_ARGUMENT, "sampler: expected one, as no samples are given, got NULL");
+  if (!sampler)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "sampler: expected a sampler, because no samples are given, got NULL");
   if (sample_size < 0 || sample_size >= INT32_MAX)
     fail(CTN_ERROR_INVALID_ARGUMENT, "sample_size: expected a count of at least 0, got %lld",
          (long long)sample_size);
   if (&sampler->backend() != &x.backend())
-    fail(CTN_ERROR_DEVICE, "sampler: expected one on \"%s\", where x is, got one on \"%s\"",
+    fail(CTN_ERROR_DEVICE, "sampler: expected a sampler on \"%s\" like x, got one on \"%s\"",
          x.backend().name().c_str(), sampler->backend().name().c_str());
   const int64_t shape[2] = {t.dim(0), sample_size}, column[2] = {t.dim(0), 1};
   const ArrayRef words = catenary::reshape(*int32_labels(t, "t"), {column, 2});

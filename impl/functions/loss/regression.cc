@@ -1,4 +1,4 @@
-// Losses of predictions: the mean squared error and the cross covariance.
+// Regression losses: the mean squared error and the cross covariance.
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
@@ -39,7 +39,7 @@ class MeanSquaredError final : public Function {
   Saved x0_, x1_;
 };
 
-/// 0.5 of the squares of what y and z have in common over the batch.
+/// Half of the sum of the squared covariances of y and z over the batch.
 class CrossCovariance final : public Function {
  public:
   std::string label() const override { return "CrossCovariance"; }
@@ -75,7 +75,7 @@ class CrossCovariance final : public Function {
     if (g.wants(0)) g.set(0, catenary::product(*centered(*z), *catenary::transpose(*common, {}), nullptr));
     if (g.wants(1)) g.set(1, catenary::product(*centered(*y), *common, nullptr));
   }
-  /// Between the columns of y and z.
+  /// Returns the covariances of the columns of y and z.
   static Value covariances(const Value& y, const Value& z) {
     return product(transpose(centered(y), {}), centered(z)) / double(y->dim(0));
   }

@@ -1,3 +1,4 @@
+// Selects rows of a matrix and adds rows to one.
 #include "impl/functions/loss/rows.h"
 
 #include "impl/array/launch.h"

@@ -1,3 +1,4 @@
+// The softmax cross entropy loss.
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/loss/common.h"
@@ -5,7 +6,7 @@
 namespace catenary::functions {
 namespace {
 
-/// log_softmax along axis 1 of the input as (N, C, D), with the result known already.
+/// log_softmax along axis 1 of the input as (N, C, D), with the result already computed.
 class LogSoftmax final : public Function {
  public:
   explicit LogSoftmax(ArrayRef y) : y_(std::move(y)) {}
@@ -65,8 +66,8 @@ class SoftmaxCrossEntropy final : public Function {
       g.set(0, catenary::reshape(*gx, shape));
       return;
     }
-    // Differentiable: gx = gy * sum over picked elements' gradients of log_softmax, itself attached to x's
-    // node.
+    // Differentiable: gx = gy * sum of the picked elements' gradients of log_softmax, which is itself
+    // connected to x's node.
     const ArrayRef& log_p = log_p_.get(*this, "log_softmax of input", 0);
     const Value x(log_p, Ref<Node>::share(inputs()[0].get()));
     Recorder recorder({&x});
@@ -84,8 +85,8 @@ class SoftmaxCrossEntropy final : public Function {
 
   bool each() const { return params_.loss == SoftmaxTotal::each; }
 
-  /// The derivative of the loss by log_softmax, of the dtype that is computed in: -weight / count at the
-  /// labelled classes, and with smoothing a part of that at all of them; 0 for ignored labels.
+  /// Returns the derivative of the loss with respect to log_softmax in the compute dtype: -weight / count at
+  /// the labeled classes, and with smoothing a part of that at all classes; 0 for ignored labels.
   ArrayRef coefficients() const {
     const Array& log_p = *log_p_.unchecked();
     const Array& t = *t_.get(*this, "input", 1);
@@ -105,7 +106,7 @@ class SoftmaxCrossEntropy final : public Function {
     ArrayRef own = astype(*hits, dtype);
     if (weights) own = elementwise(ops::multiply, *own, *weights);
     if (params_.smoothing > 0) {
-      // At the label its own weight counts; the classes share theirs.
+      // The label's own weight applies at the label, and each class's weight at that class.
       const ArrayRef part = elementwise_scalar(ops::multiply, *own, 1 - params_.smoothing, false);
       const double even = params_.smoothing / double(c);
       own = weights ? elementwise(ops::add, *part, *elementwise_scalar(ops::multiply, *weights, even, false))
@@ -117,10 +118,10 @@ class SoftmaxCrossEntropy final : public Function {
 
   Saved log_p_, t_;
   SoftmaxCrossEntropyParams params_;
-  ArrayRef weights_;  // of the dtype that is computed in; null: all are 1
+  ArrayRef weights_;  // in the compute dtype; null: all are 1
 };
 
-/// A copy in the dtype that is computed in: what the caller changes later does not reach the gradient.
+/// Returns a copy in the compute dtype, so that later changes by the caller do not affect the gradient.
 ArrayRef copied_weights(const Array& class_weight, const Array& x) {
   if (class_weight.ndim() != 1 || x.ndim() < 2 || class_weight.dim(0) != x.dim(1) ||
       class_weight.dtype() != x.dtype())

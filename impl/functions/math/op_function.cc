@@ -1,3 +1,4 @@
+// The graph node of elementwise operations.
 #include "impl/functions/math/op_function.h"
 
 #include <charconv>
@@ -23,7 +24,7 @@ const char* op_label(Op op) {
   }
 }
 
-/// A number, or its opposite, as Python's repr, in parentheses if it is negative.
+/// Returns a number or its negative as Python's repr, in parentheses if it is negative.
 std::string number_label(const ScalarOperand& s, bool negate = false) {
   std::string text;
   if (s.is_integer) {
@@ -49,7 +50,7 @@ ScalarOperand reciprocal(ScalarOperand s) {
   return s;
 }
 
-/// The reference writes operations with constants as commutative ones where it can.
+/// Labels as in the reference, which writes operations with constants as commutative ones where it can.
 std::string constant_label(Op op, int position, const std::string& text, const std::string& negated,
                            const std::string& inverted) {
   const bool right = position == 1;
@@ -101,7 +102,7 @@ Value computed(Op op, ScalarOperand scalar, Span<const Value* const> inputs, con
   return recorded(recorder, op, scalar, inputs.data, compute());
 }
 
-/// A result of another dtype means integers where the operation computes in floating numbers.
+/// Rejects integers if the operation computes floating numbers: the result then has another dtype.
 ArrayRef of_same_dtype(Op op, const Value& x, ArrayRef y) {
   if (y->dtype() != x->dtype() && op_result(op) == ResultType::same) (TypeInfo(*x, 0).kind() == 'f').fail();
   return y;

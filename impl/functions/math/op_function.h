@@ -1,26 +1,27 @@
+// The graph node of elementwise operations, and their gradient rules.
 #pragma once
 #include "impl/dtype/op.h"
 #include "impl/functions/functions.h"
 
 namespace catenary {
 
-/// Which operands and results a gradient reads.
+/// The operands and results that a gradient reads.
 enum Reads : uint8_t { kNothing = 0, kX1 = 1, kX2 = 2, kX3 = 4, kY = 8 };
 
 class OpGradient;
 
-/// The gradient of one elementwise operation: per operand what its gradient reads, and the rule in
-/// differentiable terms.
+/// The gradient of one elementwise operation: what the gradient of each operand reads, and the rule in terms
+/// of differentiable functions.
 struct GradientRule {
   Op op;
   uint8_t reads[3];
   void (*rule)(OpGradient& g);
 };
 
-/// The rule of an operation, or null.
+/// Returns the rule of an operation, or null if there is none.
 const GradientRule* gradient_rule(Op op);
 
-/// A number in place of an operand.
+/// A number that replaces an operand.
 struct ScalarOperand {
   double value = 0;
   int64_t integer = 0;
@@ -32,7 +33,7 @@ struct ScalarOperand {
 class OpFunction final : public Function {
  public:
   OpFunction(Op op, ScalarOperand scalar) : op_(op), scalar_(scalar) {}
-  /// Keeps what the gradients of the wanted operands read.
+  /// Saves what the gradients of the requested operands read.
   void save(const Value* const* inputs, const ArrayRef& y);
 
   std::string label() const override;
@@ -49,7 +50,7 @@ class OpFunction final : public Function {
   Saved y_;
 };
 
-/// What a rule of the table sees: operands by position, whether they are variables or numbers.
+/// The interface of a rule: operands by position, whether they are variables or numbers.
 class OpGradient {
  public:
   OpGradient(OpFunction& function, Gradient& g) : function_(function), g_(g) {}
@@ -64,9 +65,9 @@ class OpGradient {
   bool wants(int operand) const {
     return operand != function_.scalar_.position && g_.wants(function_.input_of(operand));
   }
-  /// The gradient of an operand, summed over the axes along which it was broadcast.
+  /// Sets the gradient of an operand, summed over the axes along which it was broadcast.
   void set(int operand, Value value);
-  /// a * operand, without an array for a number.
+  /// Returns a * operand, without creating an array for a number.
   Value times(const Value& a, int operand) const;
   Value divided(const Value& a, int operand) const;
   const ScalarOperand& scalar() const { return function_.scalar_; }

@@ -1,3 +1,4 @@
+// Reductions along axes.
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
@@ -5,7 +6,7 @@
 namespace catenary::functions {
 namespace {
 
-/// A function that makes one element of all along some axes.
+/// A function that reduces all elements along some axes to one.
 class Reduction : public Function {
  public:
   Reduction(Span<const int64_t> axes, bool keepdims)
@@ -14,11 +15,11 @@ class Reduction : public Function {
 
  protected:
   Span<const int64_t> axes() const {
-    static constexpr int64_t none = 0;  // an empty list is not "all"
+    static constexpr int64_t none = 0;  // an empty list does not mean "all"
     if (all_) return {};
     return {axes_.empty() ? &none : axes_.data(), axes_.size()};
   }
-  /// The input's shape with ones for the reduced axes.
+  /// Returns the input's shape with ones for the reduced axes.
   Dims kept(Shape input) const {
     const int64_t ndim = int64_t(input.size);
     Dims shape(input.begin(), input.end());
@@ -27,7 +28,7 @@ class Reduction : public Function {
     for (int64_t axis : axes_) shape[size_t(axis < 0 ? axis + ndim : axis)] = 1;
     return shape;
   }
-  /// What has the shape of the output, as one that broadcasts to the input.
+  /// Reshapes a value with the shape of the output so that it broadcasts to the input.
   Value spread(const Value& y) const {
     const Dims shape = kept(inputs()[0]->shape());
     return keepdims_ ? y : reshape(y, {shape.data(), shape.size()});
@@ -92,7 +93,7 @@ class LogSumExp final : public Reduction {
   void forward(Forward& f) override {
     const DType dtype = f.x().dtype(), compute = compute_dtype(dtype);
     const ArrayRef x = asarray(f.x(), compute);
-    // What is subtracted must be finite: infinities then come out of the sum by themselves.
+    // The subtracted maximum must be finite; infinities then appear in the sum by themselves.
     ArrayRef largest = catenary::max(*x, axes(), true);
     largest = catenary::where(*elementwise(ops::isfinite, *largest), *largest, *scalar_f64(0));
     const ArrayRef terms = elementwise(ops::subtract, *x, *largest);
@@ -134,7 +135,7 @@ class LogSumExp final : public Reduction {
   }
 
   Dims reduced_;
-  Saved x_, y_, exact_;  // exact: of kept axes, in the dtype that is computed in
+  Saved x_, y_, exact_;  // exact_: with kept axes, in the compute dtype
 };
 
 class BatchL2NormSquared final : public Function {
@@ -181,7 +182,7 @@ class Clip final : public Function {
     if (!g.gy() || !g.wants(0)) return;
     const ArrayRef& x = x_.get(*this, "input", 0);
     const ArrayRef& y = y_.get(*this, "output", 0);
-    g.set(0, masked(elementwise(ops::equal, *x, *y), g.gy()));  // what was not changed
+    g.set(0, masked(elementwise(ops::equal, *x, *y), g.gy()));  // elements that were not changed
   }
 
  private:

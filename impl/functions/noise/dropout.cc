@@ -1,3 +1,4 @@
+// Dropout.
 #include <string_view>
 
 #include "impl/autograd/type_check.h"

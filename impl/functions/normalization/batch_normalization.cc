@@ -1,3 +1,4 @@
+// Batch normalization.
 #include <algorithm>
 #include <string_view>
 
@@ -102,7 +103,7 @@ class BatchNormalization final : public Function {
 
   void compose(Gradient& g) {
     const Value x = g.input(x_, 0), gamma = g.input(gamma_, 1), beta = g.input(beta_, 2);
-    Dims kept, axes;  // the channels among ones, and all other axes
+    Dims kept, axes;  // kept: lengths with ones except for the channels; axes: all but the channels
     for (int i = 0; i < x->ndim(); ++i) {
       const bool channel = i > 0 && i <= gamma->ndim();
       kept.push_back(channel ? x->dim(i) : 1);

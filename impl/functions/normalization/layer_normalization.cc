@@ -1,3 +1,4 @@
+// Layer normalization and RMS normalization.
 #include <algorithm>
 
 #include "impl/dtype/generated/core_ops.h"
@@ -8,8 +9,8 @@
 namespace catenary::functions {
 namespace {
 
-/// Rows are what gamma covers: the last axes. `centered` is layer normalization, else only the mean square is
-/// made one.
+/// Normalizes over the last axes, which gamma covers. If `centered`, this is layer normalization; otherwise
+/// only the mean square is normalized.
 class LayerNormalization final : public Function {
  public:
   LayerNormalization(double eps, bool centered) : eps_(eps), centered_(centered) {}
@@ -91,7 +92,7 @@ class LayerNormalization final : public Function {
   double eps_;
   bool centered_;
   Saved x_, gamma_, beta_;
-  ArrayRef mean_, inverse_;  // of each row; nobody else sees them
+  ArrayRef mean_, inverse_;  // per row; private to this function
 };
 
 }  // namespace

@@ -1,3 +1,4 @@
+// Local response normalization.
 #include <algorithm>
 #include <vector>
 
@@ -38,7 +39,7 @@ class LocalResponseNormalization final : public Function {
     return as_three(x, x.dim(0), x.dim(1), x.size() / (x.dim(0) * x.dim(1)));
   }
 
-  /// Sums over neighbouring channels as a product with a matrix of ones beside the diagonal.
+  /// Computes the sums over neighboring channels as a product with a band matrix of ones.
   void compose(Gradient& g) {
     const Value x = g.input(x_, 0);
     const DType dtype = x->dtype(), wide = statistics_dtype(dtype);
@@ -49,7 +50,7 @@ class LocalResponseNormalization final : public Function {
         ones[size_t(i * channels + j)] = 1;
     const int64_t square[2] = {channels, channels};
     const Value band(asarray(*from_data(ones.data(), {square, 2}, CTN_FLOAT64, x->backend()), wide));
-    Dims order, turned;  // the channels first
+    Dims order, turned;  // with the channels first
     for (int i = 0; i < x->ndim(); ++i) {
       order.push_back(i < 2 ? 1 - i : i);
       turned.push_back(x->dim(i < 2 ? 1 - i : i));

@@ -1,3 +1,4 @@
+// Average pooling and its inverse.
 #include "impl/array/launch.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/pooling.h"
@@ -11,7 +12,7 @@
 namespace catenary::functions {
 namespace {
 
-/// Sums over windows times a scale, which makes them means, or elements spread over windows: each is the
+/// Sums over windows times a scale, which turns them into means, or elements spread over windows. Each is the
 /// gradient of the other.
 class WindowSums final : public Function {
  public:
@@ -47,8 +48,8 @@ Value spread_windows(const char* label, const PoolingParams& params, int64_t h, 
   return apply(make<WindowSums>(label, true, params, h, w), {&x});
 }
 
-/// What a mean over k elements is multiplied by to be one over those that count, for each window along an
-/// axis. ConvolutionGeometry in which none does give 0.
+/// Returns, for each window along an axis, the factor that turns a mean over k elements into a mean over
+/// those that count, or 0 if none does.
 std::vector<double> corrections(int64_t windows, int64_t length, int64_t k, int64_t s, int64_t p,
                                 bool count_pad) {
   const int64_t first = count_pad ? 0 : p, last = count_pad ? length + 2 * p : length + p;

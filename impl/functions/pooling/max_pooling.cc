@@ -1,3 +1,4 @@
+// Max pooling and spatial pyramid pooling.
 #include "impl/array/launch.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/pooling.h"
@@ -16,7 +17,7 @@ struct Level {
 };
 using Levels = SmallVector<Level, 4>;
 
-/// Results of several levels are laid side by side, each flattened; one alone keeps its form.
+/// Concatenates the flattened results of several levels; a single one keeps its shape.
 ArrayRef join(SmallVector<ArrayRef, 4>& parts) {
   if (parts.size() == 1) return std::move(parts[0]);
   SmallVector<const Array*, 4> pointers;
@@ -28,7 +29,8 @@ ArrayRef join(SmallVector<ArrayRef, 4>& parts) {
   return catenary::concatenate({pointers.data(), pointers.size()}, 1);
 }
 
-/// Gradients of maxima: to where they came from. The gradient of that is picking from there.
+/// The gradient of maxima, which goes to the elements that they came from. Its own gradient reads those
+/// elements.
 class MaxScatter final : public Function {
  public:
   MaxScatter(const Levels& levels, Shape x) : levels_(levels), x_(x.begin(), x.end()) {}
@@ -112,7 +114,7 @@ class MaxPooling final : public Function {
   Levels levels_;
 };
 
-/// ConvolutionGeometry over no elements have no maximum.
+/// Windows without elements have no maximum.
 void check_elements(const TypeCheck& in) {
   check_image(in);
   in.expect(in[0].shape(2) >= 1);

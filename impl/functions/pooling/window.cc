@@ -1,3 +1,4 @@
+// Sizes and positions of pooling windows.
 #include "impl/functions/pooling/window.h"
 
 namespace catenary::functions {
@@ -46,11 +47,12 @@ int64_t checked_pooled_length(int64_t length, int64_t k, int64_t s, int64_t p, b
 int64_t unpooled_length(int64_t length, int64_t k, int64_t s, int64_t p, bool cover_all) {
   int64_t whole;
   if (__builtin_mul_overflow(s, length - 1, &whole) || whole > INT64_MAX - 2 * kMaxGeometry)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%lld windows at every %lld overflow", (long long)length, (long long)s);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%lld windows with stride %lld overflow", (long long)length,
+         (long long)s);
   const int64_t unpooled = whole + k - (cover_all ? s - 1 : 0) - 2 * p;
   if (unpooled < 1)
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "a padding of %lld in a window of %lld leaves nothing of a length of %lld", (long long)p,
+         "a padding of %lld with a window of %lld leaves nothing of a length of %lld", (long long)p,
          (long long)k, (long long)length);
   return unpooled;
 }
