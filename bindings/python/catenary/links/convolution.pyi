@@ -29,6 +29,7 @@ class Convolution2D(Link):
 
 class ConvolutionND(Link):
     W: Variable
+    b: Variable
     def __call__(link, x: _VariableLike) -> Variable: ...
     def __getattr__(self, name: Any) -> Any: ...
     def __init__(self, ndim: Any, in_channels: Any, out_channels: Any, ksize: Any, stride: Any = ...,
