@@ -1,4 +1,4 @@
-"""Networks from Caffe's model files."""
+"""Networks from model files of Caffe."""
 
 import gzip
 import os

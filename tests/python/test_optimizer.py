@@ -613,5 +613,5 @@ def test_hooks_that_change_hooks_during_an_update():
 def test_objects_are_made_once():
     for made in (optimizers.SGD(), schedules.Constant(1), schedules.Step(1, 0.5, 2), loss_scale.LossScale()):
         arguments = {schedules.Constant: (1,), schedules.Step: (1, 0.5, 2)}.get(type(made), ())
-        with pytest.raises(RuntimeError, match="made already"):
+        with pytest.raises(RuntimeError, match="already been initialized"):
             made.__init__(*arguments)

@@ -20,7 +20,7 @@ WORKLOADS = {}
 
 
 def workload(name):
-    """Registers a function that prepares the data and returns what is timed."""
+    """Registers a function that prepares the data and returns the function to time."""
 
     def register(make):
         WORKLOADS[name] = make

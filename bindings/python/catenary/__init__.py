@@ -1,4 +1,4 @@
-"""Catenary: deep learning with define-by-run graphs, over arrays of its own.
+"""Catenary: deep learning with define-by-run graphs and its own arrays.
 
 Variables, functions, links and optimizers have the names and arguments of Chainer 1.7; `catenary.array` has
 NumPy's.

@@ -1,4 +1,5 @@
-"""Calls of functions that are under way, and the Python objects for what callbacks of the library receive."""
+"""Calls of functions in progress, and the Python objects for the handles that callbacks of the library
+receive."""
 
 import threading
 from ctypes import c_void_p, create_string_buffer
@@ -12,7 +13,7 @@ _new = c_void_p.__new__
 
 
 class Application:
-    """A call under way."""
+    """A call in progress."""
 
     __slots__ = ("function", "node", "outputs", "count")
 
@@ -30,7 +31,7 @@ thread = _Thread()
 
 
 def array_at(where):
-    """The array at a borrowed address."""
+    """The Python object for an array at a borrowed address."""
     if not where:
         return None
     out = _new(ndarray)
@@ -40,7 +41,7 @@ def array_at(where):
 
 
 def function_of(node):
-    """The Function for a borrowed node; the one that is being called gets its node here."""
+    """The Function for a borrowed node; a function that is being called gets its node here."""
     found = known(node)
     if found is not None:
         return found

@@ -1,4 +1,4 @@
-"""Python values as C takes them."""
+"""Conversion of Python values to arguments of C functions."""
 
 from ctypes import c_char_p, c_void_p
 from operator import index
@@ -20,7 +20,7 @@ _INT64, _INT32, _DOUBLE = ({n: Struct("%d%s" % (n, code)).pack for n in range(33
 
 
 def _place(name):
-    """An argument as messages name it: after the function of C, if the value is for one."""
+    """The name of an argument in messages, with the C function if the value is for one."""
     frame = _getframe(1)
     while frame.f_globals is globals():
         frame = frame.f_back
@@ -114,7 +114,7 @@ def decoded(text):
 
 
 def chosen(table, value, function, name):
-    """The entry of a table of words."""
+    """Looks a word up in a table; raises ValueError or TypeError if it is not there."""
     try:
         return table[value]
     except (KeyError, TypeError):
@@ -133,7 +133,7 @@ def unequal(function, name, wanted, given):
 
 
 def as_handles(values, kind, convert, function, name):
-    """The values as handles of one class; None stays where it is."""
+    """The values as handles of one class; None is left as it is."""
     if isinstance(values, kind):
         raise TypeError("%s: %s: expected a sequence, got one %s" % (function, name, kind.__name__))
     return [

@@ -1,24 +1,23 @@
-"""Copies of links, and links as pickle keeps them: how they are made, their values, and their other
-attributes."""
+"""Copying and pickling of links: their constructors, values and other attributes."""
 
 from copy import deepcopy
 
 from . import _calls
 from ._handle import _new
 
-# What a link keeps in its dictionary for itself.
+# Internal entries of the dictionary of a link.
 OWN = frozenset("_special _links _values _name _native _late _recipe _kinds".split())
 
 
 def attributes(link):
-    """What users put into a link, persistent values among it."""
+    """The attributes that users have set on a link, persistent values included."""
     return {
         name: value for name, value in link.__dict__.items() if name not in link._special and name not in OWN
     }
 
 
 def copied_container(link, deep=False):
-    """A copy of a link that the library does not compute, for Link.copy; with arrays of its own on `deep`."""
+    """A copy of a link that is written in Python, for Link.copy; with its own arrays if `deep`."""
     new = _new(type(link))
     new._begin()
     mine = new.__dict__
@@ -40,8 +39,8 @@ def _pairs(link, twin):
 
 
 def deeply_copied(link, memo):
-    """For Link.__deepcopy__: the hierarchy with arrays of its own; what refers to its links and parameters
-    follows."""
+    """Implements Link.__deepcopy__: copies the hierarchy with its arrays, and attributes that refer to its
+    links and parameters."""
     new = link._cloned()
     pairs = list(_pairs(link, new))
     for old, twin in pairs:
@@ -55,7 +54,7 @@ def deeply_copied(link, memo):
 
 
 def reduced(link):
-    """For Link.__reduce_ex__."""
+    """Implements Link.__reduce_ex__."""
     state = {
         "attributes": attributes(link),
         "persistent": list(link._values),
@@ -80,7 +79,7 @@ def reduced(link):
 
 
 def _values(link):
-    """What a file would hold of a link that the library computes."""
+    """The entries that a file would have for a link that the library computes."""
     kept = _calls.dictionary_new()
     _calls.link_serialize(link, _calls.dictionary_serializer_new(kept, None))
     keys = [_calls.dictionary_key(kept, index) for index in range(_calls.dictionary_count(kept))]

@@ -1,12 +1,11 @@
-"""Python objects that live as long as C holds their handles, and the collection of cycles that lead through
-C.
+"""Keeps Python objects alive while C holds their handles, and lets the collector find cycles through C.
 
-`track` is for handles whose Python objects have state of their own: user functions, links, optimizers. While
-only Python holds such a handle, its object lives by Python's counts. Once C holds it too (a graph, a parent
-link), the object is kept in `_strong`. That alone would keep cycles through C for ever, so that before each
-full collection the library is asked which handles hold which: what Python's handles alone lead to is let go
-from `_strong` and hung on the handles that lead to it, where the collector sees it; what is still there
-afterwards goes back.
+`track` is for handles whose Python objects have state: user functions, links, optimizers. While only Python
+holds such a handle, Python's reference counts keep its object alive. Once C holds it too (a graph, a parent
+link), the object is kept in `_strong`. That alone would keep cycles through C alive forever. Therefore the
+library reports before each full collection which handles hold which: objects that can be reached only from
+Python's handles are moved from `_strong` to the handles that lead to them, where the collector sees them, and
+those that are still alive afterwards are moved back.
 """
 
 import gc
@@ -20,18 +19,18 @@ from ._errors import begun, check, lasting, lose
 from ._handle import KEY, Array, _live, _tracked, address, library
 
 _strong = {}  # address -> the object that C keeps alive
-_suspended = []  # during a collection: weak references to what was taken out of _strong
-_holders = []  # during a collection: weak references to the handles on which it was hung
+_suspended = []  # during a collection: weak references to the objects that were removed from _strong
+_holders = []  # during a collection: weak references to the handles that hold them instead
 _found = {}  # during a trace: number of a handle -> the numbers of those that hold it
 _OUTSIDE = 2**64 - 1
-_toggles = 0  # that run now
-# Without giving the interpreter's lock away: nothing may change meanwhile.
+_toggles = 0  # running toggles
+# Called with the interpreter's lock held, because nothing may change in the meantime.
 _trace = PyDLL(None, handle=library._handle).ctn_binding_trace
 _trace.argtypes = library.ctn_binding_trace.argtypes
 
 
 def _settle(where):
-    """Keeps the object of a handle alive if anybody besides it holds the handle."""
+    """Keeps the object of a handle alive if anything else holds the handle."""
     if library.ctn_object_use_count(where) > 1:
         found = _live.get(where)
         handle = found() if found is not None else None
@@ -43,7 +42,7 @@ def _settle(where):
 
 def _toggle(where, shared):
     global _toggles
-    if _tracked and where in _tracked:  # None when the interpreter ends
+    if _tracked and where in _tracked:  # None while the interpreter exits
         _toggles += 1
         try:
             _settle(where)
@@ -61,7 +60,7 @@ begun[_toggle.__code__] = _toggle_again
 
 
 def track(handle):
-    """From now on the Python object of a handle lives while anybody holds the handle. Returns it."""
+    """Keeps the Python object of a handle alive while anything holds the handle. Returns the handle."""
     where = address(handle)
     if where not in _tracked:
         check(library.ctn_object_set_binding(where, KEY, where, None))
@@ -72,14 +71,14 @@ def track(handle):
 
 
 def untrack(handle):
-    """Before a Python object gives its handle up, or hands it to another."""
+    """Must be called before a Python object gives up its handle or passes it to another object."""
     where = address(handle)
     _tracked.discard(where)
     _strong.pop(where, None)
 
 
 def _quiet():
-    """Whether nobody is within the library: a thread that is there was called from one of our modules."""
+    """Whether no thread is inside the library; such a thread has a frame of this package."""
     me = threading.get_ident()
     return not _toggles and not any(
         frame.f_globals.get("__name__", "").partition(".")[0] == __package__
@@ -95,7 +94,7 @@ def _edge(user_data, owner, owned):
 
 
 def _edges():
-    """(owners, owned): for each object in _strong that only Python's handles lead to, the handles that do."""
+    """Pairs (owners, owned) for the objects in _strong that can be reached only from Python's handles."""
     handles = [
         handle
         for handle in [found() for found in list(_live.values())]
@@ -134,9 +133,7 @@ def _resume():
     _holders.clear()
 
 
-_FULL = (
-    1 if sys.version_info >= (3, 14) else 2
-)  # the first generation whose collection is taken as a full one
+_FULL = 1 if sys.version_info >= (3, 14) else 2  # the first generation whose collection counts as full
 
 
 def _around_collection(phase, info):

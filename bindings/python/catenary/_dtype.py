@@ -1,5 +1,4 @@
-"""Element types: NumPy's dtype objects where NumPy is there, otherwise ones of our own with the same
-attributes."""
+"""Element types: NumPy's dtype objects if NumPy is installed, otherwise objects with the same attributes."""
 
 from . import raw
 
@@ -27,9 +26,9 @@ _ROWS = [
 
 
 class dtype:
-    """The type of an array's elements: name, char, kind, itemsize, str and type as NumPy has them.
+    """The type of an array's elements, with NumPy's attributes name, char, kind, itemsize, str and type.
 
-    With NumPy installed only bfloat16, which NumPy lacks, is of this class.
+    If NumPy is installed, only bfloat16, which NumPy lacks, is of this class.
     """
 
     __slots__ = ("name", "char", "kind", "itemsize", "str", "_code", "type")
@@ -72,7 +71,7 @@ class dtype:
 
 
 class generic:
-    """Base of the scalar types that stand for NumPy's where NumPy is not installed."""
+    """Base of the scalar types that replace NumPy's if NumPy is not installed."""
 
 
 class number(generic):
@@ -128,7 +127,7 @@ else:
     for _name in ("generic", "number", "integer", "signedinteger", "unsignedinteger", "inexact", "floating"):
         globals()[_name] = getattr(numpy, _name)
 bfloat16 = DTYPES[raw.CTN_BFLOAT16]
-# For isinstance, true of nothing where NumPy is not installed.
+# For isinstance; they match nothing if NumPy is not installed.
 NUMPY_ARRAY = () if numpy is None else numpy.ndarray
 NUMPY_SCALAR = () if numpy is None else numpy.generic
 NUMPY_SCALARS = () if numpy is None else (numpy.generic,)
@@ -137,8 +136,8 @@ _codes = {}
 
 
 def dtype_code(value, optional=False):
-    """The code of a dtype given as an object, a type or a name; of None: float64, or no dtype where that is
-    allowed."""
+    """The code of a dtype given as an object, a type or a name. None means float64, or no dtype if
+    `optional`."""
     if value is None:
         return NONE if optional else raw.CTN_FLOAT64
     try:

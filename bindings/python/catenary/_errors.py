@@ -1,4 +1,4 @@
-"""Failures of C calls as Python exceptions, and exceptions of callbacks on their way through C."""
+"""Python exceptions for failures of C calls, and exceptions of callbacks on their way through C."""
 
 import sys
 import threading
@@ -12,12 +12,11 @@ _numpys = () if numpy is None else (getattr(numpy, "exceptions", numpy).AxisErro
 
 
 class AxisError(*_numpys, ValueError, IndexError):
-    """An axis that the array does not have; also NumPy's class of that name, where it is installed."""
+    """An axis that the array does not have; a subclass of NumPy's AxisError if NumPy is installed."""
 
 
 class InvalidType(Exception):
-    """The inputs of a function have not the types that it expects; `expect` and `actual` say what and what
-    came."""
+    """The inputs of a function do not have the expected types; `expect` and `actual` describe both."""
 
     def __init__(self, expect, actual=None, msg=None):
         if actual is None:  # a message of C
@@ -37,8 +36,7 @@ class InvalidType(Exception):
 
 
 class InvalidShape(InvalidType, ValueError):
-    """Shapes that a function cannot take: the type checks of the reference refuse them, NumPy's users expect
-    the other."""
+    """Shapes that a function does not accept: InvalidType as in the reference, ValueError as in NumPy."""
 
     def __init__(self, message):
         InvalidType.__init__(self, message, "", message)
@@ -52,23 +50,23 @@ class InvalidAxis(InvalidShape, AxisError):
 
 
 class InvalidLabel(IndexError, ValueError):
-    """A label that is none of the classes; the reference has the one, and in debug mode the other."""
+    """A label outside the classes; the reference raises IndexError, and ValueError in debug mode."""
 
 
 class UnmetError(ValueError, AssertionError):
-    """Arguments that do not fit each other, where the reference has an assertion."""
+    """Arguments that contradict each other, for which the reference has an assertion."""
 
 
 class UnsupportedError(TypeError, ValueError):
-    """Values of a type that arrays cannot hold; NumPy's users expect the one, CuPy's the other."""
+    """Values of a type that arrays cannot hold; NumPy raises TypeError, CuPy ValueError."""
 
 
 class DeviceError(RuntimeError, ValueError):
-    """Arrays on different devices, or a device that is not there."""
+    """Arrays on different devices, or a device that does not exist."""
 
 
 class GradientDeviceError(DeviceError, TypeError):
-    """A gradient on another device than the data; the reference sees another type of array."""
+    """A gradient on another device than the data, which is another array type in the reference."""
 
 
 class CudaError(RuntimeError):
@@ -76,18 +74,18 @@ class CudaError(RuntimeError):
 
 
 class FormatError(ValueError):
-    """A file that is broken or of another kind."""
+    """A file that is damaged or has another format."""
 
 
 class NotFoundError(KeyError):
-    """A name that is not there."""
+    """A name that does not exist."""
 
     def __str__(self):  # KeyError would print the message in quotes
         return str(self.args[0]) if self.args else ""
 
 
 for _class in (AxisError, CudaError, DeviceError, FormatError, InvalidType, NotFoundError):
-    _class.__module__ = "catenary"  # where users find them
+    _class.__module__ = "catenary"  # the module that users import them from
 
 CLASSES = {
     raw.CTN_ERROR_INVALID_ARGUMENT: ValueError,
@@ -121,12 +119,12 @@ _OF_LABELS = frozenset(
 )
 
 _thread = threading.local()
-_lost = [None]  # an exception of a callback that could not even be kept
+_lost = [None]  # an exception of a callback that could not be kept for its call
 _FAILED = raw.CTN_ERROR_CALLBACK
 
 
 def _of_axes(message):
-    """Whether an index error is about axes, not about positions along them."""
+    """Whether an index error concerns axes, not positions along them."""
     return (
         ("axis" in message or "axes" in message)
         and ": index " not in message
@@ -135,7 +133,7 @@ def _of_axes(message):
 
 
 def failure(status):
-    """The exception for a failed call of this thread: that of the callback which caused it, or one with C's
+    """The exception for a failed call of this thread: that of the callback that caused it, or one with C's
     message."""
     message = library.ctn_error_message().decode("utf-8", "replace")
     exception, text = getattr(_thread, "pending", (None, None))
@@ -143,9 +141,7 @@ def failure(status):
         _thread.pending = (None, None)
         if status == raw.CTN_ERROR_CALLBACK and text in message:
             return exception
-    if (
-        "a callback returned status" in message or status == _FAILED and "NULL" in message
-    ):  # it could not say why
+    if "a callback returned status" in message or status == _FAILED and "NULL" in message:  # without a reason
         exception, _lost[0] = _lost[0], None
         return exception or RecursionError("%s: a callback could not run" % message.partition(":")[0])
     kind = CLASSES.get(status, RuntimeError)
@@ -168,8 +164,7 @@ def check(status):
 
 
 def caught(exception):
-    """For callbacks: keeps the exception for the call that will fail because of it, and gives the status to
-    return."""
+    """Keeps the exception of a callback for the call that fails because of it. Returns the status for C."""
     try:
         text = str(exception)
     except Exception:
@@ -182,12 +177,12 @@ def caught(exception):
     return _FAILED
 
 
-_LONGEST = 300  # the library cuts messages off
+_LONGEST = 300  # the library truncates longer messages
 
 
-# Code of a callback -> what to do where it could not begin, because a handler of a signal (that of Ctrl-C) raised
-# before its first line: ctypes only prints such an exception, and what it returns is whatever was in its place. If that
-# is not 0, the call fails with the exception; otherwise the next callback does.
+# Code of a callback -> what to do if it could not begin because a signal handler (that of Ctrl-C) raised
+# before its first line. ctypes only prints such an exception and returns an arbitrary value. If that is not
+# 0, the call fails with the exception; otherwise the next callback does.
 begun = {}
 
 
@@ -204,8 +199,8 @@ sys.unraisablehook = _ignored
 
 
 def lasting(kind):
-    """Decorator that makes a function a callback of one of the kinds in `raw`, for good: the library may call
-    it while the interpreter ends, when modules have gone."""
+    """Decorator that makes a function a permanent callback of one of the kinds in `raw`: the library may call
+    it while the interpreter exits, after modules have been cleared."""
 
     def made(function):
         thunk = kind(function)
@@ -216,8 +211,8 @@ def lasting(kind):
 
 
 def callback(kind):
-    """Decorator that makes a function a callback of the library, of one of the kinds in `raw` that return a
-    status. What it raises comes out of the call that led to it."""
+    """Decorator that makes a function a callback of one of the kinds in `raw` that return a status. The C
+    call that led to the callback raises its exceptions."""
 
     def made(function):
         def call(*arguments):
@@ -230,7 +225,7 @@ def callback(kind):
             except BaseException as exception:
                 try:
                     return caught(exception)
-                except BaseException:  # nothing can be called any more at the limit of recursion
+                except BaseException:  # at the recursion limit no more calls are possible
                     _lost[0] = exception
                     return _FAILED
 

@@ -1,8 +1,8 @@
-"""Handles: Python objects that own one reference to an object of the library, one Python object for each.
+"""Handles: Python objects that own one reference to an object of the library each.
 
-A handle *is* a ctypes pointer, so that it is passed to C as it stands; making and dropping one costs two C
-calls and no second object. Arrays that calls return are new and known to nobody; everything else is looked up
-by its address first.
+A handle *is* a ctypes pointer, which is passed to C without conversion; making and dropping one costs two C
+calls and no second object. Arrays that calls return are always new; for everything else an existing Python
+object is looked up by its address first.
 """
 
 from ctypes import addressof, c_char, c_void_p
@@ -16,25 +16,25 @@ _set_address = c_void_p.value.__set__
 _new = c_void_p.__new__
 _live = {}  # address -> weak reference to the handle
 _key = c_char()
-KEY = addressof(_key)  # of this binding's slots
+KEY = addressof(_key)  # identifies this binding's slots
 _tracked = set()  # addresses of handles whose objects C keeps alive, see _cycles
 
 
 def dropping(name):
-    """For finalizers: what releases a handle. It keeps the interpreter's lock, as toggles need, and does not
-    check its argument, which fails at the limit of recursion."""
+    """The function with which a finalizer releases a handle. It keeps the interpreter's lock, as toggles
+    require, and does not check its argument, because that would fail at the recursion limit."""
     return library.quick._FuncPtr(("ctn_%s_release" % name, library.quick))
 
 
 class Handle(c_void_p):
-    """Owns one reference to an object of the library and gives it back when the Python object goes."""
+    """Owns one reference to an object of the library and releases it with the Python object."""
 
     __slots__ = ("_holds",)  # for _cycles
-    value = None  # the pointer itself is nobody's business
-    __hash__ = object.__hash__  # pointers of ctypes have none
+    value = None  # hides the pointer
+    __hash__ = object.__hash__  # ctypes pointers are not hashable
 
     def __init__(self):
-        """An empty one: an address as an argument would be taken for granted by ctypes."""
+        """Makes an empty handle: ctypes would use an address given as argument without a check."""
 
     def __init_subclass__(cls, handle=None, **kwargs):
         super().__init_subclass__(**kwargs)
@@ -50,16 +50,14 @@ class Handle(c_void_p):
         if where:
             known = live.get(where)
             there = known() if known is not None else known
-            if known is not None and (
-                there is self or there is None
-            ):  # collectors clear references beforehand
+            if known is not None and (there is self or there is None):  # collectors clear references first
                 del live[where]
                 tracked.discard(where)
             self._drop(self)
-            clear(self, None)  # finalizers of others in the same cycle may still reach it
+            clear(self, None)  # finalizers of other objects in the same cycle may still reach it
 
     def __setstate__(self, state):
-        """None: that of ctypes would set the address."""
+        """Raises TypeError: ctypes' own __setstate__ would set the address."""
         raise TypeError("%s objects have no state to set" % type(self).__name__)
 
     def __reduce_ex__(self, protocol):
@@ -69,7 +67,7 @@ class Handle(c_void_p):
         return "<%s.%s at 0x%x>" % (type(self).__module__, type(self).__qualname__, address(self) or 0)
 
     def _detach(self):
-        """Gives the reference up to the caller, who gets its address."""
+        """Passes the reference to the caller as an address."""
         where = address(self)
         _live.pop(where, None)
         _set_address(self, None)
@@ -77,12 +75,12 @@ class Handle(c_void_p):
 
     @property
     def _use_count(self):
-        """References that are held now, by Python and by the library."""
+        """The number of references that Python and the library hold."""
         return library.ctn_object_use_count(self)
 
 
 def made_by(cls):
-    """Class decorator: handles that come out of C without a Python object get this class."""
+    """Class decorator: handles that C returns without a Python object get this class."""
     cls._made = cls
     for base in cls.__mro__[1:]:
         if "_handle" in base.__dict__:
@@ -92,18 +90,17 @@ def made_by(cls):
 
 
 def own(handle, where):
-    """Makes a new handle without an object own the reference at an address, as the one Python object for
-    it."""
+    """Makes an empty handle own the reference at an address, as the only Python object for it."""
     _set_address(handle, where)
     _live[where] = ref(handle)
     return handle
 
 
 def take(handle, made):
-    """Makes an empty handle the object for what C just made under another handle, RuntimeError for one that
-    is not."""
+    """Moves what C has just made under another handle into an empty handle; RuntimeError if that is not
+    empty."""
     if address(handle):
-        raise RuntimeError("%s: the object has been made already" % type(handle).__name__)
+        raise RuntimeError("%s: the object has already been initialized" % type(handle).__name__)
     return own(handle, made._detach())
 
 
@@ -114,7 +111,8 @@ def known(where):
 
 
 def arrived(handle):
-    """A handle that C just filled, or the one that was there before for the same object; None for NULL."""
+    """The Python object for a handle that C has just filled: an older one for the same object, or the handle
+    itself; None for NULL."""
     where = address(handle)
     if not where:
         return None
@@ -128,8 +126,7 @@ def arrived(handle):
 
 
 def adopt(kind, pointer, borrowed=False):
-    """The handle for an address (a c_void_p or an int) that comes with a reference of its own, or borrows
-    one."""
+    """The handle for an address (a c_void_p or an int) that comes with a reference, or is borrowed."""
     handle = _new(kind._made)
     where = address(pointer) if isinstance(pointer, c_void_p) else pointer
     if not where:
@@ -145,7 +142,7 @@ def adopt_all(kind, pointers):
 
 
 def filled(handle):
-    """A handle that C may have left empty; None then."""
+    """The handle, or None if C has left it empty."""
     return handle if address(handle) else None
 
 

@@ -28,5 +28,5 @@ library = _load()
 
 
 def quick(name):
-    """A C function without conversions of its arguments: for handles and ctypes objects, which need none."""
+    """A C function that does not convert its arguments, for handles and ctypes objects."""
     return library._FuncPtr(("ctn_" + name, library))

@@ -1,4 +1,4 @@
-"""Operators of variables: with variables, arrays, and numbers, which take the dtype of the variable."""
+"""Operators of variables with variables, arrays and numbers; numbers take the dtype of the variable."""
 
 from ctypes import byref, c_double, c_int64, c_void_p
 from weakref import ref
@@ -37,7 +37,7 @@ def _function(name, argtypes):
 
 
 def constant(value, like):
-    """An array as an operand that gets no gradient: it takes the dtype of the variable, and must not be
+    """An array as an operand without a gradient. It takes the dtype of the variable and must not be
     larger."""
     if not isinstance(value, ndarray):
         value = from_buffer_like(value)
@@ -53,8 +53,7 @@ def constant(value, like):
 
 
 def number(value, like):
-    """A number as an operand that gets no gradient: a variable without dimensions, of the dtype of the
-    variable."""
+    """A number as an operand without a gradient: a 0-d variable with the dtype of the variable."""
     if not isinstance(like, Variable):
         like = _calls.as_variable(like, "number", "like")
     value = _calls.array_to_device(_calls.array_scalar_f64(_in_range(value)), device_name(like.data))
@@ -64,22 +63,21 @@ def number(value, like):
 
 
 def _in_range(value):
-    """A number, unless it is an integer that no array could hold."""
+    """The number; OverflowError for an integer that no array can hold."""
     if isinstance(value, int) and not -(2**63) <= value < 2**63:
         raise OverflowError("an operand of a variable is out of range: %d" % value)
     return value
 
 
 def _operand(value, like):
-    """What a variable is combined with: a variable for an array, a Python number for a number, else
-    NotImplemented."""
+    """The other operand: a variable for an array, a Python number for a number, otherwise NotImplemented."""
     if isinstance(value, (bool, int, float)):
         return value
     if isinstance(value, NUMPY_SCALAR):
         return value.item() if value.dtype.kind in "biuf" else NotImplemented
     if isinstance(value, ARRAYS):
         return constant(value, like)
-    if isinstance(value, Variable):  # where a method such as x.__rsub__ is called by name
+    if isinstance(value, Variable):  # if a method such as x.__rsub__ is called by name
         return value
     if isinstance(value, (list, tuple)):
         raise ValueError(
@@ -134,7 +132,7 @@ def _operator(name, reflected=None):
 
 
 def _plain(value):
-    """Numbers of subclasses (bool, NumPy's float64) as plain ones."""
+    """A number of a subclass (bool, NumPy's float64) as an int or float."""
     if isinstance(value, Variable):
         return value
     return float(value) if isinstance(value, float) else int(value)
@@ -150,8 +148,8 @@ def _rmatmul(self, other):
 
 
 def _getitem(self, slices):
-    """The elements that ints, slices, None and an ellipsis pick, sharing memory with this variable;
-    differentiable."""
+    """The elements selected by ints, slices, None and an ellipsis, as a differentiable view of this
+    variable."""
     items, count, arrays = items_of(slices)
     if arrays:
         raise IndexError("Variable: an index has ints, slices, None and an ellipsis, got %r" % (slices,))
@@ -173,7 +171,7 @@ def _refuse(symbol):
 
 
 def attach():
-    """Gives the class Variable its operators."""
+    """Adds the operators to the class Variable."""
     for title, name, reflected in _BINARY:
         forward, reflex = _operator(name, reflected)
         for prefix, method in (("__", forward), ("__r", reflex)):

@@ -1,4 +1,4 @@
-"""What optimizers and their hooks share."""
+"""Code that optimizers and their hooks share."""
 
 from ctypes import c_void_p
 
@@ -12,7 +12,7 @@ _release = library.ctn_array_release
 
 
 def arrays_of(target):
-    """Parameters and gradients of the forms of version 1.3: a pair of lists, or an object that has both."""
+    """Parameters and gradients in the forms of version 1.3: a pair of lists, or an object that has both."""
     if (
         isinstance(target, tuple)
         and len(target) == 2
@@ -32,7 +32,7 @@ def over_arrays(handle, target):
 
 
 def over(opt):
-    """An optimizer of the library for the gradients of another's target."""
+    """An optimizer of the library for the target of another optimizer."""
     handle = getattr(opt, "_holder", None)
     if handle is None:
         handle = _calls.optimizer_sgd_new(0)
@@ -53,7 +53,7 @@ def compute_gradients(opt, lossfun, args, kwds):
         target.zerograds()
         loss.backward()
         return
-    # As zeros that backward adds to, but without passes over the memory.
+    # Equivalent to zeros to which backward adds, but without writing them.
     _cleargrads(target)
     loss.backward()
     count = library.ctn_link_param_count(target)
@@ -71,7 +71,7 @@ def compute_gradients(opt, lossfun, args, kwds):
 
 
 class Current:
-    """For methods of users: the device of a parameter is the current one, unless that is the CPU."""
+    """Context for users' methods: makes the device of a parameter current unless it is the CPU."""
 
     def __init__(self, param):
         self.device = _calls.array_device(param.data)

@@ -1,4 +1,4 @@
-"""The rules of the library as optimizers."""
+"""Base class of the optimizers that the library computes."""
 
 from . import _calls, raw
 from ._errors import NotFoundError, callback, failure
@@ -14,8 +14,8 @@ _update = quick("optimizer_update")
 
 
 class States(dict):
-    """The states of a parameter as a rule of the library has them; arrays that are put in are copied into
-    these."""
+    """The states of a parameter in an optimizer of the library; arrays that are assigned are copied into
+    them."""
 
     def __init__(self, optimizer, path):
         super().__init__()
@@ -42,7 +42,7 @@ class States(dict):
 @callback(raw.ctn_optimizer_hook_fn)
 def _call_hook(number, optimizer, link):
     self = known(optimizer)
-    hook = self._numbered.get(number)  # none where a hook before removed it
+    hook = self._numbered.get(number)  # None if an earlier hook has removed it
     if hook is not None:
         hook[1](self)
 
@@ -65,7 +65,7 @@ class Group:
         _calls.optimizer_group_set_hyperparameter(self.optimizer, self.name, name, value)
 
     def set_schedule(self, name, schedule, by_epoch=False):
-        """Lets a hyperparameter of the group follow a schedule of its own; None ends that."""
+        """Sets a schedule for a hyperparameter of the group; None removes it."""
         schedule = None if schedule is None else as_schedule(schedule)
         _calls.optimizer_group_set_schedule(self.optimizer, self.name, name, schedule, by_epoch)
 
@@ -94,8 +94,8 @@ _METHODS = (
 
 
 class Rule(GradientMethod, OptimizerHandle):
-    """A gradient method of the library. Where a subclass, or an attribute, replaces one of its steps, the
-    others are called one by one."""
+    """A gradient method of the library. If a subclass or an attribute replaces one of its steps, the others
+    are called one by one."""
 
     _stepwise = False
     _last_number = 0
@@ -180,7 +180,7 @@ class Rule(GradientMethod, OptimizerHandle):
         raise ValueError("param: expected a parameter of the target, got %r" % (param,))
 
     def init_state_cpu(self, param, state):
-        """Puts the initial states of a parameter of the target into a dict."""
+        """Stores the initial states of a parameter of the target in a dict."""
         path = self._path(param)
         _calls.optimizer_init_state(self, path)
         made = States(self, path)
@@ -190,7 +190,7 @@ class Rule(GradientMethod, OptimizerHandle):
     init_state_gpu = init_state_cpu
 
     def update_one_cpu(self, param, state):
-        """Moves one parameter of the target by its gradient and states."""
+        """Updates one parameter of the target by its gradient and states."""
         path = self._path(param)
         own_states = States(self, path)
         if state is not None:
@@ -231,8 +231,7 @@ class Rule(GradientMethod, OptimizerHandle):
                 del self._numbered[number]
 
     def _hooks_changed(self):
-        """A number of a hook of the library is another one: all are registered anew, to be in the same
-        order."""
+        """Registers all hooks again, in the same order, because the number of a built-in hook has changed."""
         numbers = {name: number for number, (name, _) in self._numbered.items()}
         for name in self._hooks:
             _calls.optimizer_remove_hook(self, name)

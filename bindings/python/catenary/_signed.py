@@ -1,11 +1,11 @@
-"""Constructors that are made from tables, with signatures of their own."""
+"""Constructors with explicit signatures, generated from tables."""
 
 from inspect import Parameter, Signature
 
 
 def constructor(name, parameters, fill):
-    """An __init__ that calls fill(self, values...). parameters: (name, type) or (name, type, default) of
-    each."""
+    """Makes an __init__ that calls fill(self, values...). parameters: (name, type) or (name, type, default)
+    for each."""
     signature = Signature(
         [Parameter("self", Parameter.POSITIONAL_OR_KEYWORD)]
         + [

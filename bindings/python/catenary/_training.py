@@ -1,10 +1,10 @@
-"""The thread's switch between training and testing, for one call."""
+"""A context for the thread's switch between training and testing."""
 
 from . import _calls
 
 
 class training:
-    """A context in which functions and links train, or do not."""
+    """A context in which functions and links are in training mode, or are not."""
 
     __slots__ = ("_enabled", "_before")
 

@@ -1,4 +1,4 @@
-"""User links of the library around links that are written in Python."""
+"""User links of the library for links written in Python."""
 
 from ctypes import byref, c_char_p, c_void_p, sizeof
 
@@ -41,7 +41,7 @@ def _serialize(_, link, serializer):
 
 
 def new_user_link(cls):
-    """The address of a new user link for an object of a class, by whose name messages call it."""
+    """The address of a new user link for an object of a class, whose name appears in messages."""
     if "_table" not in cls.__dict__:
         cls._table = raw.ctn_link_callbacks(
             sizeof(raw.ctn_link_callbacks),

@@ -16,7 +16,7 @@ from .flag import AUTO, FLAGS, OFF, Flag
 
 _new = c_void_p.__new__
 _auto = AUTO.code
-_limit = 4096  # of _live, before entries of arrays that went are looked for
+_limit = 4096  # length of _live at which entries of dead arrays are removed
 
 
 _ctn_variable_new, _data, _grad = map(_quick, ("variable_new", "variable_data", "variable_grad"))
@@ -27,7 +27,8 @@ _backward, _zerograd, _cleargrad = map(
 
 
 def _sweep():
-    """Arrays do not leave the registry by themselves: that would cost every array time."""
+    """Removes dead arrays from the registry; they do not remove themselves because that would slow down every
+    array."""
     global _limit
     for where, found in _live.copy().items():  # a collection may change _live at any time
         if found() is None and _live.get(where) is found:
@@ -36,14 +37,14 @@ def _sweep():
 
 
 def same_array(array):
-    """The one Python object for an array that a variable or another object of C has; None for NULL."""
+    """The Python object for an array that a variable or another C object holds; None for NULL."""
     if len(_live) > _limit:
         _sweep()
     return arrived(array)
 
 
 def taken(data, what):
-    """An array as it is put into a variable; TypeError for anything but arrays of ours and of NumPy."""
+    """The array to store in a variable; TypeError for anything but arrays of this package and of NumPy."""
     if isinstance(data, ndarray):
         return same_array(data)
     if isinstance(data, NUMPY_ARRAY):
@@ -56,19 +57,20 @@ _SUMMARY = ("device", "volatile", "backend", "shape", "dtype", "statistics", "gr
 
 @made_by
 class Variable(VariableHandle):
-    """An array with history, which backward() goes through.
+    """An array with history, through which backward() computes gradients.
 
-    data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag, or what makes one; results
-    computed from variables that are ON have no history. name: a text for drawings and messages. grad: the
-    initial gradient, an array of the same shape and dtype. TypeError where data or grad is no array.
+    data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag or a value that Flag accepts;
+    results computed from variables that are ON have no history. name: a text for drawings and messages. grad:
+    the initial gradient, an array of the same shape and dtype. Raises TypeError if data or grad is not an
+    array.
     """
 
     __array_priority__ = 200
-    __array_ufunc__ = None  # NumPy's operators leave it to those here
+    __array_ufunc__ = None  # NumPy's operators defer to those here
 
     def __init__(self, data, volatile=OFF, name=None, grad=None):
         if address(self):
-            raise TypeError("Variable: made already")
+            raise TypeError("Variable: the object has already been initialized")
         if data.__class__ is not ndarray:
             data = taken(data, "Variable: data")
         status = _ctn_variable_new(data, byref(self))
@@ -89,11 +91,11 @@ class Variable(VariableHandle):
     def __setattr__(self, name, value):
         object.__setattr__(self, name, value)
         if name in self.__dict__:
-            track(self)  # an attribute of the user's, which a new object for the variable would lack
+            track(self)  # an attribute set by the user, which a new object for the variable would lack
 
     @property
     def data(self):
-        """The array; the same object as long as somebody holds it. Another may be put in its place."""
+        """The array: the same object while it is referenced. It may be replaced."""
         out = _new(ndarray)
         status = _data(self, byref(out))
         if status:
@@ -112,7 +114,7 @@ class Variable(VariableHandle):
 
     @property
     def grad(self):
-        """The gradient: an array, or None where none arrived."""
+        """The gradient: an array, or None before backward has reached the variable."""
         out = _new(ndarray)
         status = _grad(self, byref(out))
         if status:
@@ -128,8 +130,7 @@ class Variable(VariableHandle):
 
     @property
     def grad_variable(self):
-        """The gradient as a variable, with history after backward(create_graph=True); None where there is
-        none."""
+        """The gradient as a variable, with history after backward(create_graph=True), or None."""
         return _calls.variable_grad_variable(self)
 
     @property
@@ -145,8 +146,8 @@ class Variable(VariableHandle):
 
     @property
     def rank(self):
-        """Length of the longest chain of functions behind the variable. It may be set, which counts for
-        variables that are made from this one, and for nothing else."""
+        """Length of the longest chain of functions that led to the variable. It may be set, which affects
+        only the ranks of variables computed from this one."""
         creator = self.__dict__.get("_creator")
         return creator.rank + 1 if creator is not None else _rank(self)
 
@@ -157,7 +158,7 @@ class Variable(VariableHandle):
 
     @property
     def volatile(self):
-        """The Flag; it may be set, also by name or bool, where there is no creator."""
+        """The Flag. It may be set, also by name or bool, if the variable has no creator."""
         return FLAGS[_calls.variable_volatile(self)]
 
     @volatile.setter
@@ -166,7 +167,7 @@ class Variable(VariableHandle):
 
     @property
     def requires_grad(self):
-        """Whether backward computes a gradient for the variable; constants are set to False."""
+        """Whether backward computes a gradient for the variable; False for constants."""
         return _calls.variable_requires_grad(self)
 
     @requires_grad.setter
@@ -175,7 +176,7 @@ class Variable(VariableHandle):
 
     @property
     def name(self):
-        """A text, or None."""
+        """The name, or None."""
         return _calls.variable_name(self)
 
     @name.setter
@@ -184,7 +185,7 @@ class Variable(VariableHandle):
 
     @property
     def label(self):
-        """Short text for drawings: shape and dtype."""
+        """The text shown in drawings: shape and dtype."""
         label, name = _calls.variable_label(self), self.name
         return label if name is None else label[len(name) + 2 :]
 
@@ -217,12 +218,12 @@ class Variable(VariableHandle):
         return self.name or "<var@%x>" % id(self)
 
     def backward(self, retain_grad=False, create_graph=False):
-        """Backpropagation from this variable through its history.
+        """Computes gradients by backpropagation from this variable through its history.
 
-        A variable of one element without a gradient begins with one; where there are more elements, the
-        gradients of the other results of its creator are where it begins. Gradients of variables without a
-        creator add to what is there; those of others are kept only with retain_grad. With create_graph the
-        gradients have history of their own.
+        A variable of one element without a gradient starts with a gradient of one. A larger variable without
+        one starts from the gradients of the other outputs of its creator. Gradients of variables without a
+        creator are added to existing ones; others are kept only with retain_grad. With create_graph the
+        gradients have history themselves.
         """
         status = _backward(self, 1 if retain_grad else 0, 1 if create_graph else 0)
         if status:
@@ -235,7 +236,7 @@ class Variable(VariableHandle):
             other.backward(retain_grad, create_graph)
 
     def _result_with_gradient(self):
-        """Another result of the creator, one that has a gradient; None where there is none."""
+        """Another output of the creator that has a gradient, or None."""
         results = [] if self.creator is None else [result() for result in self.creator.outputs or ()]
         return next((y for y in results if y is not None and y is not self and y.grad is not None), None)
 
@@ -254,8 +255,8 @@ class Variable(VariableHandle):
     zero_grad = zerograd
 
     def addgrad(self, var):
-        """Adds the gradient of another variable, from any device, to the one of this; ValueError where one
-        has none."""
+        """Adds the gradient of another variable, on any device, to the gradient of this one; ValueError if
+        either is missing."""
         if _variable(var, "addgrad").grad is None or self.grad is None:
             raise ValueError(
                 "Variable.addgrad: expected gradients of both, got none of %s"
@@ -264,18 +265,18 @@ class Variable(VariableHandle):
         _calls.variable_addgrad(self, var)
 
     def copydata(self, var):
-        """Copies the elements of another variable, on any device, into the array of this."""
+        """Copies the elements of another variable, on any device, into the array of this one."""
         _calls.variable_copydata(self, _variable(var, "copydata"))
 
     def unchain_backward(self):
-        """Cuts the history: this variable, and those that it was made from, forget their creators."""
+        """Deletes the history: this variable and those that it was computed from lose their creators."""
         self.__dict__.pop("_creator", None)
         _calls.variable_unchain_backward(self)
 
     def set_creator(self, gen_func, index=0):
-        """Makes the variable output number index of an application of a function.
+        """Makes the variable the output with number `index` of a function.
 
-        What is no application yet is only remembered, for creator and rank: any object with a rank.
+        An object with a rank that is not a called Function is only stored, for `creator` and `rank`.
         """
         if isinstance(gen_func, FunctionHandle) and address(gen_func):
             _calls.variable_set_creator(self, gen_func, index)
@@ -288,7 +289,7 @@ class Variable(VariableHandle):
             )
 
     def debug_print(self):
-        """A summary in several lines: name, device, flag, class of the array, shape, dtype, mean and
+        """A summary of several lines: name, device, flag, class of the array, shape, dtype, mean and standard
         deviation of data and gradient."""
         lines = dict(line[2:].split(": ", 1) for line in _calls.variable_debug_text(self).splitlines()[1:])
         if lines["device"] == "cpu":
@@ -302,7 +303,8 @@ class Variable(VariableHandle):
         _calls.variable_to_device(self, "cpu")
 
     def to_gpu(self, device=None):
-        """Moves array and gradient to a device: a number, a name or a Device; None is the current one."""
+        """Moves array and gradient to a device given as a number, a name or a Device; None is the current
+        device."""
         _calls.variable_to_device(self, gpu_name(device))
 
     def reshape(self, *shape):
@@ -355,11 +357,11 @@ def _restored(cls, data, volatile, name, grad, requires_grad):
     return variable
 
 
-_ranked = []  # whether somebody has set a rank
+_ranked = []  # not empty once a rank has been set
 
 
 def _rank(variable):
-    """The rank of a variable, from those that were set."""
+    """The rank of a variable, computed from the ranks that were set."""
     if not _ranked:
         return _calls.variable_rank(variable)
     found, waiting = {}, [variable]
@@ -384,8 +386,8 @@ def _variable(value, function):
 
 
 def as_variable(value, function, name, constant=1):
-    """For calls: an argument that is no variable yet. Its flag fits all others; a constant gets no gradient,
-    which nobody could ask for."""
+    """Makes a variable of an argument that is not one yet. Its flag combines with all others; a constant gets
+    no gradient, because nothing could read it."""
     if value.__class__ is not ndarray and not isinstance(value, ndarray):
         if numpy is None or not isinstance(value, numpy.ndarray):
             raise TypeError(

@@ -1,4 +1,4 @@
-"""Drawings of the graph behind variables."""
+"""Drawings of computational graphs."""
 
 from . import _calls, raw
 from ._handle import ComputationalGraph as ComputationalGraphHandle, Function, made_by
@@ -23,10 +23,10 @@ def _format(name, method):
 
 @made_by
 class ComputationalGraph(ComputationalGraphHandle):
-    """A drawing: functions are boxes with their labels, variables ovals with shape and dtype."""
+    """A drawing in which functions are boxes with their labels and variables ovals with shape and dtype."""
 
     def dump(self, format="dot"):
-        """The text, in the language of Graphviz ("dot") or as JSON ("json")."""
+        """The drawing in the language of Graphviz ("dot") or as JSON ("json")."""
         return _calls.computational_graph_dump(self, _format(format, "dump"))
 
     def save(self, path, format="dot"):
@@ -35,7 +35,7 @@ class ComputationalGraph(ComputationalGraphHandle):
 
     @property
     def nodes(self):
-        """The Variables and Functions that were reached, as a list; dump("json") tells about them."""
+        """The Variables and Functions of the graph as a list; dump("json") describes them."""
         return list(self._nodes)
 
     @property
@@ -46,7 +46,7 @@ class ComputationalGraph(ComputationalGraphHandle):
 
 
 def _reached(outputs):
-    """The nodes and edges behind variables and functions, each once."""
+    """The nodes and edges that lead to variables and functions, each once."""
     nodes, edges, left = {}, {}, outputs[::-1]
     while left:
         node = left.pop()
@@ -73,10 +73,10 @@ _SETTINGS = {
 def build_computational_graph(
     outputs, remove_split=True, variable_style=None, function_style=None, rankdir=None, show_name=False
 ):
-    """Draws what is reached backward from variables and functions.
+    """Draws the graph that leads to variables and functions.
 
     outputs: a sequence of Variables and Functions. variable_style and function_style are dictionaries of
-    Graphviz attributes, rankdir is its direction ("TB", "LR", ...), with show_name labels of variables begin
+    Graphviz attributes, rankdir is its direction ("TB", "LR", ...). With show_name labels of variables begin
     with their names.
     """
     if not remove_split:

@@ -1,4 +1,4 @@
-"""Switches: debug mode, recording of history; gradients of outputs by inputs, and recomputation."""
+"""Debug mode, recording of history, number of threads, gradients of outputs by inputs, and recomputation."""
 
 from contextlib import contextmanager
 from itertools import count
@@ -12,9 +12,8 @@ from .function_hook import get_function_hooks  # noqa: F401
 
 
 def set_debug(debug):
-    """Switches debug mode for the process: results and gradients are looked through for NaN
-    (RuntimeError), labels that count from the end are refused, and functions of users keep where they were
-    called (`stack`)."""
+    """Switches debug mode for the process. Results and gradients are checked for NaN (RuntimeError), negative
+    labels are rejected, and user functions store where they were called (`stack`)."""
     _calls.set_debug(debug)
 
 
@@ -24,17 +23,17 @@ def is_debug():
 
 
 def set_num_threads(count):
-    """How many threads a large operation may use, for the process; 0: as many as the machine gives."""
+    """Sets the number of threads that a large operation may use, for the process; 0 means all processors."""
     _calls.set_thread_count(count)
 
 
 def get_num_threads():
-    """How many threads a large operation may use."""
+    """The number of threads that a large operation may use."""
     return _calls.thread_count()
 
 
 class DebugMode:
-    """A context manager: debug mode on or off for as long as it lasts."""
+    """A context manager that switches debug mode on or off."""
 
     def __init__(self, debug):
         self._debug = debug
@@ -53,7 +52,7 @@ using_debug = DebugMode
 
 @contextmanager
 def backprop_mode(enabled):
-    """A context in which functions that this thread calls keep history, or do not."""
+    """A context in which functions called by this thread record history, or do not."""
     before = _calls.set_backprop_enabled(enabled)
     try:
         yield
@@ -62,12 +61,12 @@ def backprop_mode(enabled):
 
 
 def no_backprop_mode():
-    """A context without history: results are as of volatile inputs."""
+    """A context without history, as if all inputs were volatile."""
     return backprop_mode(False)
 
 
 def force_backprop_mode():
-    """A context with history, within one without."""
+    """A context with history inside one without."""
     return backprop_mode(True)
 
 
@@ -77,9 +76,9 @@ def _variables(values, function, name):
 
 
 def grad(outputs, inputs, grad_outputs=None, create_graph=False):
-    """The gradients of outputs by inputs, as a list of Variables (None where nothing depends on an input); no
-    variable's own gradient changes. grad_outputs: the upstream gradients, ones where they are None.
-    create_graph: with history of their own."""
+    """The gradients of outputs with respect to inputs, as a list of Variables (None for an input on which no
+    output depends). Gradients of variables do not change. grad_outputs: the upstream gradients, by default
+    ones. create_graph: whether the results have history."""
     upstream = None if grad_outputs is None else _variables(grad_outputs, "grad", "grad_outputs")
     return list(
         _calls.grad(
@@ -92,7 +91,7 @@ def grad(outputs, inputs, grad_outputs=None, create_graph=False):
 
 
 class _Part:
-    """A function that runs again during backward, and how many results it gave last."""
+    """A function that runs again during backward, and its last number of results."""
 
     __slots__ = ("function", "count")
 
@@ -123,8 +122,8 @@ def _forget(number, forget=_parts.pop):
 
 
 def recompute(func, *xs):
-    """func(*xs), of which nothing but the inputs is kept: backward runs it again. func gets and gives
-    Variables, and computes the same both times."""
+    """Calls func(*xs) and keeps only the inputs: backward calls it again. func takes and returns Variables,
+    and must compute the same both times."""
     expected = 1
     while True:
         part, number = _Part(func), next(_numbers)

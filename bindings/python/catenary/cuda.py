@@ -1,6 +1,6 @@
-"""Devices under the names of the reference. Every device but the CPU counts as a GPU.
+"""Devices under the names of the reference. Every device except the CPU counts as a GPU.
 
-A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the environment.
+A number n means "cuda:n", or "test:n" if CATENARY_GPU=test is set in the environment.
 """
 
 from . import _calls, array as cupy
@@ -64,13 +64,13 @@ def __getattr__(name):
 
 
 def init(arg=None):
-    """Nothing is to be prepared; makes `arg`, where it is given, the current device."""
+    """Makes `arg`, if it is given, the current device; nothing else has to be initialized."""
     if arg is not None:
         get_device(arg).use()
 
 
 def check_cuda_available():
-    """Raises RuntimeError where there is no CUDA device."""
+    """Raises RuntimeError if there is no CUDA device."""
     if not available:
         raise RuntimeError(
             "there is no CUDA device: the library was built without CUDA, or the driver found none"
@@ -78,15 +78,15 @@ def check_cuda_available():
 
 
 def device_name(device):
-    """The name for a device as it is given: a name, a Device, or a number, of which negative ones are the
-    CPU. None is None."""
+    """The name of a device given as a name, a Device, or a number; negative numbers mean the CPU. None gives
+    None."""
     if device is None:
         return None
     return "cpu" if hasattr(device, "__index__") and device.__index__() < 0 else named(device)
 
 
 def gpu_name(device):
-    """device_name; for None the current device, or GPU 0 where that is the CPU."""
+    """Like device_name; None means the current device, or GPU 0 if that is the CPU."""
     if device is not None:
         return device_name(device)
     current = _calls.device_current()
@@ -94,7 +94,7 @@ def gpu_name(device):
 
 
 class DummyDeviceType:
-    """Stands for the CPU where a device is asked for."""
+    """The class of DummyDevice, which represents the CPU."""
 
     id = -1
     name = "cpu"
@@ -109,10 +109,10 @@ class DummyDeviceType:
         pass
 
     def use(self):
-        """Does nothing: the current device stays what it is."""
+        """Does nothing."""
 
     def synchronize(self):
-        """Does nothing: what is computed on the CPU is there when its call returns."""
+        """Does nothing: computations on the CPU have finished when their call returns."""
 
     def __eq__(self, other):
         return isinstance(other, DummyDeviceType)
@@ -132,8 +132,8 @@ def _on_gpu(array):
 
 
 def get_device(*args):
-    """The device of the first array that is not on the CPU, or for the first number, name or Device;
-    DummyDevice where all are arrays on the CPU or None."""
+    """The device of the first argument that is a number, a name, a Device, or an array that is not on the
+    CPU; DummyDevice if there is none."""
     for arg in args:
         if _on_gpu(arg):
             return Device(_calls.array_device(arg))
@@ -143,20 +143,20 @@ def get_device(*args):
 
 
 def get_device_from_id(device_id):
-    """The device of a number, name or Device; DummyDevice for None and negative numbers."""
+    """The device given as a number, a name or a Device; DummyDevice for None and negative numbers."""
     if device_id is None or hasattr(device_id, "__index__") and device_id.__index__() < 0:
         return DummyDevice
     return get_device(device_id)
 
 
 def get_device_from_array(*arrays):
-    """The device of the first array that is not on the CPU, else DummyDevice."""
+    """The device of the first array that is not on the CPU, otherwise DummyDevice."""
     return get_device(*[array for array in arrays if isinstance(array, ARRAYS)])
 
 
 def to_gpu(array, device=None, stream=None):
-    """The array on a GPU: copied there from the CPU, or with `device` from another one; itself where it is
-    there already."""
+    """The array on a GPU, copied there if necessary; without `device` an array that is on any GPU is returned
+    itself."""
     if isinstance(array, NUMPY_ARRAY):
         array = from_buffer_like(array)
     if not isinstance(array, ndarray):
@@ -167,7 +167,7 @@ def to_gpu(array, device=None, stream=None):
 
 
 def to_cpu(array, stream=None):
-    """The array on the CPU: itself where it is there, also if it is one of NumPy."""
+    """The array on the CPU; an array that is there already, also a NumPy array, is returned itself."""
     if isinstance(array, ndarray):
         return array if not _on_gpu(array) else _calls.array_to_device(array, "cpu")
     if isinstance(array, ARRAYS):
@@ -176,7 +176,7 @@ def to_cpu(array, stream=None):
 
 
 def copy(array, out=None, out_device=None, stream=None):
-    """A copy of an array: into `out`, or on `out_device`, or where it is."""
+    """A copy of an array: in `out`, on `out_device`, or on its own device."""
     if out is not None:
         cupy.copyto(out, array)
         return out
@@ -187,7 +187,7 @@ def copy(array, out=None, out_device=None, stream=None):
 
 
 def to_gpu_async(array, stream=None):
-    """to_gpu; copies never wait here."""
+    """Same as to_gpu; copies never wait."""
     return to_gpu(array, None, stream)
 
 
@@ -198,13 +198,13 @@ def to_cpu_async(array, stream=None):
 
 @memoize(for_each_device=True)
 def elementwise(in_params, out_params, operation, name, **kwargs):
-    """An ElementwiseKernel, made once for its arguments."""
+    """An ElementwiseKernel, cached by its arguments."""
     return cupy.ElementwiseKernel(in_params, out_params, operation, name, **kwargs)
 
 
 @memoize(for_each_device=True)
 def reduce(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs):
-    """A ReductionKernel, made once for its arguments."""
+    """A ReductionKernel, cached by its arguments."""
     return cupy.ReductionKernel(
         in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, **kwargs
     )
@@ -212,12 +212,12 @@ def reduce(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity
 
 @memoize(for_each_device=True)
 def raw(code, name, *args, **kwargs):
-    """A RawKernel, made once for its arguments."""
+    """A RawKernel, cached by its arguments."""
     return cupy.RawKernel(code, name, *args, **kwargs)
 
 
 def _of_float32(make, position):
-    """Makers of arrays as the first versions had them, whose dtype was float32; `position` is that of the
+    """A creation function whose default dtype is float32, as in the first versions; `position` is that of the
     dtype."""
 
     def maker(shape, *args, **kwargs):
@@ -226,7 +226,7 @@ def _of_float32(make, position):
         return make(shape, *args, **kwargs)
 
     maker.__name__ = maker.__qualname__ = make.__name__
-    maker.__doc__ = "catenary.array.%s, of float32 unless a dtype is given." % make.__name__
+    maker.__doc__ = "catenary.array.%s, with float32 as the default dtype." % make.__name__
     return maker
 
 

@@ -1,4 +1,4 @@
-"""Arrays and texts under paths, as files hold them."""
+"""Arrays and texts by path, like the contents of a file."""
 
 from collections.abc import MutableMapping
 
@@ -15,18 +15,18 @@ def __dir__():
 
 
 def npz_level(compression):
-    """The level of NPZ's compression: True stands for the default, False for none."""
+    """The compression level for NPZ: True means the default, False none."""
     return -int(compression) if isinstance(compression, bool) else compression
 
 
 @made_by
 class Dictionary(DictionaryHandle):
-    """A mapping of paths such as ``"l1/W"`` to arrays and texts, in the order of insertion.
+    """A mapping of paths such as ``"l1/W"`` to arrays and texts, in insertion order.
 
     Arrays are shared, not copied (see `copy`); numbers become arrays without dimensions.
 
     Args:
-        source: A mapping, or pairs of paths and values, to begin with.
+        source: A mapping, or pairs of paths and values, with the initial contents.
     """
 
     def __init__(self, source=()):
@@ -63,7 +63,7 @@ class Dictionary(DictionaryHandle):
         return "Dictionary({%s})" % ", ".join("%r: %r" % item for item in self.items())
 
     def copy(self):
-        """A dictionary with copies of all arrays, which keeps the values of this moment."""
+        """A dictionary with copies of all arrays."""
         return _calls.dictionary_copy(self)
 
     def save_npz(self, filename, compression=True):
@@ -93,8 +93,7 @@ MutableMapping.register(Dictionary)
 
 
 def load_late(link, serializer):
-    """Loads the values of a link whose sizes its first input would have given, those of its children not
-    included."""
+    """Loads the values of a link whose sizes depend on its first input, without those of its children."""
     paths = [_calls.link_uninitialized_path(link, i) for i in range(_calls.link_uninitialized_count(link))]
     names = [path[1:] for path in paths if "/" not in path[1:]]
     if not names:
@@ -106,7 +105,7 @@ def load_late(link, serializer):
         )
     stored = {name: serializer(name, None) for name in names}
     options = _calls.load_options_new()
-    _calls.load_options_set_strict(options, False)  # children are loaded afterwards
+    _calls.load_options_set_strict(options, False)  # children are loaded later
     values = Dictionary({name: value for name, value in stored.items() if value is not None})
     _calls.link_serialize(link, _calls.dictionary_deserializer_new(values, options))
     for index in range(_calls.link_uninitialized_count(link)):
@@ -114,12 +113,11 @@ def load_late(link, serializer):
         if name in stored and getattr(serializer, "strict", True):
             if stored[name] is None:
                 raise NotFoundError('there is no entry "%s" for %s' % (name, type(link).__name__))
-            raise ValueError('"%s": what is stored does not fit %s' % (name, type(link).__name__))
+            raise ValueError('"%s": the stored value does not fit %s' % (name, type(link).__name__))
 
 
 def through_dictionary(call, handle, serializer):
-    """Saves or loads an object of the library, of which `call` is the traversal, by a serializer of whatever
-    kind."""
+    """Saves or loads an object of the library, whose traversal is `call`, with a serializer of any kind."""
     if isinstance(serializer, SerializerHandle):
         call(handle, serializer)
         return

@@ -1,4 +1,4 @@
-"""The ternary volatile flag of variables."""
+"""The three-valued volatile flag of variables."""
 
 from . import _calls, raw
 
@@ -21,7 +21,7 @@ class Flag:
     """One of ON, OFF and AUTO.
 
     Made from 'on', 'off', 'auto' (or in capitals), from True, False, None, or from another flag; there is one
-    object for each of the three. ON and OFF are true and false, AUTO has no truth value (ValueError).
+    object for each of the three. ON is true, OFF is false, and AUTO has no truth value (ValueError).
     """
 
     __slots__ = ("name", "code", "__weakref__")
@@ -93,8 +93,8 @@ FLAGS = {flag.code: flag for flag in (ON, OFF, AUTO)}
 
 
 def aggregate_flags(flags):
-    """The flag of a function's results, given those of its inputs: ON or OFF where one occurs, otherwise
-    AUTO; ON together with OFF is a ValueError."""
+    """The flag of a function's results, given those of its inputs: ON or OFF if it occurs, otherwise AUTO.
+    Raises ValueError if both occur."""
     return FLAGS[_calls.volatile_aggregate([Flag(flag).code for flag in flags])]
 
 

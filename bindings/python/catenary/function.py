@@ -26,26 +26,26 @@ _device = quick("array_device")
 
 
 def _gone():
-    """The weak reference to a variable that nobody holds any more."""
+    """The weak reference to a variable that no longer exists."""
 
 
 def _weak(variable):
     return _gone if variable is None else ref(variable)
 
 
-# What the reference calls attributes of functions that have another name here.
+# Attributes of functions that have another name in the reference.
 _REFERENCE_NAMES = {"eps": "noise"}
 
 
 def _detach(function):
-    """Takes the node away from a function whose call failed."""
+    """Removes the node of a function whose call has failed."""
     if address(function):
         untrack(function)
         _release(function._detach())
 
 
 def _results(function, results, count, what, method):
-    """The tuple that a method gave, of as many as there must be."""
+    """The tuple that a method returned, after a check of its type and length."""
     if not isinstance(results, tuple):
         raise TypeError(
             "%s.%s: %s must be a tuple, got %s" % (function.label, method, what, type(results).__name__)
@@ -68,7 +68,7 @@ def _as_output(value, function, method, index):
 
 
 def _check_gradients(function, inputs, gradients):
-    """What C would find as well, with the place of the call as debug mode keeps it."""
+    """Checks gradients before C does, to add the place of the call that debug mode stores."""
     for i, (x, g) in enumerate(zip(inputs, gradients)):
         if x is None or g is None or (g.dtype == x.dtype and g.shape == x.shape):
             continue
@@ -87,8 +87,8 @@ def _check_gradients(function, inputs, gradients):
 
 
 class _OtherCount(Exception):
-    """forward gave another number of outputs than the call has room for; it comes again with the right
-    room."""
+    """forward returned another number of outputs than the call has room for; the call is repeated with the
+    right number."""
 
 
 @callback(raw.ctn_function_forward_fn)
@@ -166,7 +166,7 @@ def _on_cpu(arrays):
 
 
 def _definition(cls, label):
-    """A definition for C of the functions of a class: what to call back."""
+    """The definition of the functions of a class for C, with their callbacks."""
     has_variables = cls.backward_variables is not Function.backward_variables
     has_backward = not has_variables or any(
         getattr(cls, name) is not getattr(Function, name)
@@ -184,21 +184,20 @@ def _definition(cls, label):
 
 @made_by
 class Function(FunctionHandle):
-    """One application of a function to variables, with the way back; the base of those that are written in
-    Python.
+    """One application of a function to variables, with its gradients; base of functions written in Python.
 
     Subclasses define forward(inputs), or forward_cpu and forward_gpu, over a tuple of arrays, giving a tuple
     of arrays, and backward(inputs, grad_outputs), or backward_cpu and backward_gpu, giving a tuple with an
     array or None for each input; backward_variables(inputs, grad_outputs) over variables makes second
-    derivatives possible. check_type_forward(in_types) may check the inputs. An object is for one application:
-    a second call is another application, for which the object then stands.
+    derivatives possible. check_type_forward(in_types) may check the inputs. An object is for one application.
+    After a second call it represents the new application.
     """
 
     parameter_names = (
         gradient_names
-    ) = ()  # of functions with parameters, as in the reference's first versions
+    ) = ()  # for functions with parameters, as in the first versions of the reference
     type_check_enable = _calls.type_check_enabled()
-    stack = None  # in debug mode: where it was called, as traceback.extract_stack gives it
+    stack = None  # in debug mode: the result of traceback.extract_stack at the call
     _output_count = 1
 
     def __init__(self):
@@ -243,8 +242,7 @@ class Function(FunctionHandle):
         return outputs[0] if count == 1 else outputs
 
     def _pass_on(self):
-        """Before another call: an object of its own for the application that was there, if somebody holds
-        that."""
+        """Before another call, moves the previous application to a new object if it is still referenced."""
         if self._use_count > 1:
             before = _new(type(self))
             before.__dict__.update(self.__dict__)
@@ -278,8 +276,8 @@ class Function(FunctionHandle):
 
     @property
     def inputs(self):
-        """The variables that the function was applied to, as a tuple; None before, and where no history is
-        kept."""
+        """The variables to which the function was applied, as a tuple; None before a call and without
+        history."""
         count = _calls.function_input_count(self)
         if count:
             return tuple([_calls.function_input(self, i) for i in range(count)])
@@ -291,8 +289,8 @@ class Function(FunctionHandle):
 
     @property
     def outputs(self):
-        """Weak references to the variables that it gave, as a tuple; None before. Before a call, inputs,
-        outputs and rank may be set to anything."""
+        """Weak references to the output variables as a tuple; None before a call. Before a call, inputs,
+        outputs and rank may be set to any value."""
         past = self.__dict__.get("_past_outputs")
         if past is not None:
             return past
@@ -307,7 +305,7 @@ class Function(FunctionHandle):
 
     @property
     def rank(self):
-        """Length of the longest chain of functions behind the inputs."""
+        """Length of the longest chain of functions that led to the inputs."""
         return _calls.function_rank(self) if address(self) else self.__dict__.get("_rank", 0)
 
     @rank.setter
@@ -316,13 +314,13 @@ class Function(FunctionHandle):
 
     @property
     def label(self):
-        """Short text for drawings: the name of the class; subclasses may have another."""
+        """The text shown in drawings: the name of the class, unless a subclass overrides it."""
         if type(self) is Function and address(self):
             return _calls.function_label(self)
         return type(self).__name__
 
     def forward(self, inputs):
-        """The outputs for the inputs: forward_cpu of arrays on the CPU, otherwise forward_gpu."""
+        """Computes the outputs: calls forward_cpu if all arrays are on the CPU, otherwise forward_gpu."""
         return self.forward_cpu(inputs) if _on_cpu(inputs) else self.forward_gpu(inputs)
 
     def forward_cpu(self, inputs):
@@ -334,34 +332,34 @@ class Function(FunctionHandle):
         raise NotImplementedError("%s has no forward_gpu" % type(self).__name__)
 
     def backward(self, inputs, grad_outputs):
-        """The gradients of the inputs: backward_cpu for arrays on the CPU, otherwise backward_gpu."""
+        """Computes the gradients of the inputs: calls backward_cpu if all arrays are on the CPU, otherwise
+        backward_gpu."""
         return (self.backward_cpu if _on_cpu(inputs + grad_outputs) else self.backward_gpu)(
             inputs, grad_outputs
         )
 
     def backward_cpu(self, inputs, grad_outputs):
-        """The gradients of inputs on the CPU as a tuple; None for each where there are none."""
+        """The gradients of inputs on the CPU as a tuple, with None for inputs without a gradient."""
         return (None,) * len(inputs)
 
     def backward_gpu(self, inputs, grad_outputs):
-        """The gradients of inputs on another device as a tuple; None for each where there are none."""
+        """The gradients of inputs on another device as a tuple, with None for inputs without a gradient."""
         return (None,) * len(inputs)
 
     def backward_variables(self, inputs, grad_outputs):
-        """As backward, over variables and with differentiable functions."""
+        """Like backward, for variables and with differentiable functions."""
         raise NotImplementedError("%s has no backward_variables" % type(self).__name__)
 
     def check_type_forward(self, in_types):
         """Checks the inputs, see utils.type_check; accepts everything unless a subclass defines it."""
 
     def unchain(self):
-        """Takes the application out of the graph: its outputs lose their creator, and it lets go of its
-        inputs."""
+        """Removes the application from the graph: its outputs lose their creator, and it drops its inputs."""
         self.__dict__["_past_outputs"] = self.outputs
         _calls.function_unchain(self)
 
     def __getattr__(self, name):
-        """What functions of the library publish, such as the array "mask" of dropout."""
+        """Looks up an array that a function of the library publishes, such as "mask" of dropout."""
         if type(self) is Function and address(self) and not name.startswith("_"):
             try:
                 return _calls.function_attribute(self, _REFERENCE_NAMES.get(name, name))
@@ -396,7 +394,7 @@ class Function(FunctionHandle):
             setattr(self, name, value)
 
     def to_gpu(self, device=None):
-        """Moves the arrays among its attributes to a device; returns the function."""
+        """Moves the arrays among the attributes to a device; returns the function."""
         return self._move(lambda array: to_gpu(array, device))
 
     def to_cpu(self):
@@ -415,7 +413,7 @@ class Function(FunctionHandle):
 
     @property
     def local_function_hooks(self):
-        """The hooks of this function alone, by name in the order of registration."""
+        """The hooks of this function, by name in the order of registration."""
         found = OrderedDict()
         for holder in (self.__dict__.get("_own_definition"), self if address(self) else None):
             if holder is not None:
@@ -423,7 +421,7 @@ class Function(FunctionHandle):
         return found
 
     def add_hook(self, hook, name=None):
-        """Registers a hook with this function alone; KeyError where the name is taken."""
+        """Registers a hook for this function only; KeyError if the name is taken."""
         if not isinstance(hook, _handle.FunctionHook):
             raise TypeError("Function.add_hook: hook: expected a FunctionHook, got %s" % type(hook).__name__)
         name = hook.name if name is None else name
@@ -437,7 +435,7 @@ class Function(FunctionHandle):
         _calls.function_add_hook(holder, hook._ready(), name)
 
     def delete_hook(self, name):
-        """Takes a hook of this function away; KeyError where there is none of the name."""
+        """Removes a hook of this function; KeyError if there is none with that name."""
         for holder in (self.__dict__.get("_own_definition"), self if address(self) else None):
             if holder is not None and name in hooks_of(holder):
                 return _calls.function_delete_hook(holder, name)

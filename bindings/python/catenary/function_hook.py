@@ -18,7 +18,7 @@ _numbers = count(1)
 
 
 def _callback(kind, name):
-    """What C calls: the method of a hook, with the function and tuples of arrays."""
+    """The C callback for a method of hooks, which gets the function and tuples of arrays."""
 
     def arrays(where, length):
         return tuple([array_at(where[i]) for i in range(length)])
@@ -30,7 +30,7 @@ def _callback(kind, name):
             and thread.applications
             and thread.applications[-1].outputs is not None
         ):
-            return  # the call comes again, with room for another number of outputs
+            return  # the call is repeated with another number of outputs
         getattr(hook, name)(
             function_of(node), *[arrays(*arguments[i : i + 2]) for i in range(0, len(arguments), 2)]
         )
@@ -70,7 +70,7 @@ def _exit(self, *exception):
 
 
 class _Registered(FunctionHookHandle):
-    """What all hooks can do; those of the library are of this class."""
+    """Common base of hooks, and the class of those of the library."""
 
     name = "FunctionHook"
     __enter__, __exit__ = _enter, _exit
@@ -78,12 +78,12 @@ class _Registered(FunctionHookHandle):
 
 @made_by
 class FunctionHook(_Registered):
-    """Base of hooks, to be subclassed: `with hook:` registers it for all functions that this thread runs,
+    """Base class of hooks. `with hook:` registers a hook for all functions that this thread runs,
     function.add_hook for one function.
 
     forward_preprocess and forward_postprocess get (function, in_data), backward_preprocess and
-    backward_postprocess get (function, in_data, out_grad): the Function and tuples of arrays, None for a
-    gradient that did not arrive. `name`, an attribute of the class, is what the hook is registered as.
+    backward_postprocess get (function, in_data, out_grad): the Function and tuples of arrays, with None for
+    missing gradients. The class attribute `name` is the default name under which the hook is registered.
     """
 
     def __init__(self):
@@ -117,7 +117,7 @@ class FunctionHook(_Registered):
         return name in self.__dict__ or getattr(type(self), name) is not getattr(FunctionHook, name)
 
     def __call__(self, function, in_data, out_grad=None):
-        """What a hook does that makes no difference between the four."""
+        """Called by hooks that treat all four cases alike."""
 
     def forward_preprocess(self, function, in_data):
         """Runs before a forward computation."""

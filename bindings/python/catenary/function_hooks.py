@@ -1,4 +1,4 @@
-"""Measurements by hooks."""
+"""Hooks that measure time and memory."""
 
 from ctypes import byref, c_size_t, create_string_buffer
 from time import perf_counter
@@ -9,7 +9,7 @@ from .function_hook import FunctionHook, _Registered
 
 
 class _MeasuringHook(FunctionHook):
-    """Notes, for every computation, the function and what changed while it ran."""
+    """Records every computation with its function and the change of a quantity while it ran."""
 
     def __init__(self):
         self.call_history = []
@@ -20,7 +20,7 @@ class _MeasuringHook(FunctionHook):
 
     def _end(self, function, in_data, out_grad=None):
         now = self._now(in_data)
-        while self._started:  # those above it failed
+        while self._started:  # those after it failed
             begun, before = self._started.pop()
             if begun is function:
                 self.call_history.append((function, now - before))
@@ -45,8 +45,8 @@ def _synchronize(arrays):
 
 
 class TimerHook(_MeasuringHook):
-    """Measures how long functions take: call_history has a pair (function, seconds) for every computation,
-    forward and backward."""
+    """Measures the time of functions: call_history has a pair (function, seconds) for every forward and
+    backward computation."""
 
     name = "TimerHook"
 
@@ -60,8 +60,7 @@ class TimerHook(_MeasuringHook):
 
 
 class MemoryHook(_Registered):
-    """Measures how many bytes of its device's memory pool each computation leaves in use in addition, or
-    gives back (negative).
+    """Measures by how many bytes each computation increases (or decreases) the memory in use on its device.
 
     call_history has a triple (label of the function, bytes, whether it was its backward computation) for
     each.
@@ -82,7 +81,7 @@ class MemoryHook(_Registered):
         return _calls.memory_hook_total_bytes(self)
 
     def clear(self):
-        """Forgets what was measured."""
+        """Deletes the measurements."""
         _calls.memory_hook_clear(self)
 
 

@@ -1,4 +1,4 @@
-"""FunctionSet, as models were made in version 1.3 of the reference."""
+"""FunctionSet, the class for models in version 1.3 of the reference."""
 
 from ctypes import byref, c_void_p
 
@@ -19,8 +19,8 @@ def _pairs(link, name, arrays):
 
 
 class Collected(tuple):
-    """A pair of parameters and gradients that remembers its function set: backward does not write into the
-    gradients that are there, so that an optimizer has to ask the set for them."""
+    """A pair of parameters and gradients with its function set. Optimizers ask the set for gradients, because
+    backward does not write into existing ones."""
 
     def __new__(cls, link):
         self = super().__new__(cls, (link.parameters, link.gradients))
@@ -29,10 +29,10 @@ class Collected(tuple):
 
 
 class FunctionSet(Chain):
-    """A chain whose children are in the order of their names; setting an attribute to a link registers it.
+    """A chain with children sorted by name; assigning a link to an attribute registers it.
 
     `functions` are links by their names. Attributes: parameters and gradients, tuples of the arrays of all
-    parameters; as many arrays may be assigned to them.
+    parameters; sequences of as many arrays may be assigned to them.
     """
 
     @classmethod
@@ -65,7 +65,7 @@ class FunctionSet(Chain):
 
     @property
     def gradients(self):
-        """The gradients of all parameters, None where there is none."""
+        """The gradients of all parameters, with None for missing ones."""
         return tuple([param.grad for param in self.params()])
 
     @gradients.setter

@@ -1,4 +1,4 @@
-"""Gradients against finite differences."""
+"""Comparison of gradients with finite differences."""
 
 from copy import copy
 from itertools import count
@@ -13,12 +13,12 @@ from .array._interop import from_buffer_like
 from .array._ndarray import as_operand, ndarray
 from .function import Function
 
-_running = {}  # number -> (function, exceptions have a way out of C)
+_running = {}  # number -> function
 _numbers = count(1)
 
 
 class _Called:
-    """A Python function as C calls it, by a number, while a check runs."""
+    """A Python function that C calls by its number while a check runs."""
 
     def __init__(self, function):
         self.function = function
@@ -33,7 +33,7 @@ class _Called:
 
 
 def _give(results, outputs, output_count, kind, convert, retain):
-    """Writes what a function gave to where C wants it."""
+    """Passes the results of a function to C."""
     results = tuple(results) if isinstance(results, (tuple, list)) else (results,)
     if len(results) != output_count:
         raise ValueError(
@@ -71,7 +71,7 @@ def _variables(number, inputs, input_count, outputs, output_count):
 
 
 def _array(value, what):
-    """An array for what may be one of ours, of NumPy, a Variable, or a number."""
+    """An array for an array of this package or NumPy, a Variable, or a number."""
     if isinstance(value, Variable):
         return value.data
     operand = as_operand(value)
@@ -93,9 +93,9 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
     """Gradients by central differences.
 
     f: a function without arguments that computes a tuple of arrays from `inputs`, whose elements are changed
-    in place while it runs. grad_outputs: arrays or numbers that go with the results, or None. The result has
-    an array for each input; zeros for those that are not floating. DeviceError where the arrays are not on
-    one device.
+    in place while it runs. grad_outputs: upstream gradients of the results as arrays or numbers, or None.
+    Returns an array for each input, zeros for those that are not floating. Raises DeviceError if the arrays
+    are not on one device.
     """
     if not eps > 0:
         raise AssertionError("numerical_grad: eps: expected a positive number, got %r" % (eps,))
@@ -116,7 +116,7 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
     shapes = [None if g is None else g.shape for g in upstream]
 
     def called():
-        """The results, in the shapes that they and their upstream gradients have together."""
+        """The results, broadcast with their upstream gradients."""
         results = f()
         results = tuple(results) if isinstance(results, (tuple, list)) else (results,)
         if len(results) != len(upstream):
@@ -140,7 +140,7 @@ def numerical_grad(f, inputs, grad_outputs, eps=1e-3):
 def _check(call, func, x_data, y_grad, params, eps, atol, rtol):
     x_data = _arrays_of(x_data, "x_data")
     if any(x is not None and x.dtype == "float16" for x in x_data):
-        rtol = max(rtol, 2.0**-10)  # the gradients themselves are not more exact
+        rtol = max(rtol, 2.0**-10)  # the gradients themselves have no higher precision
     params = (params,) if isinstance(params, Variable) else tuple(params)
     with _Called(func) as number:
         call(_variables, number, None, x_data, _arrays_of(y_grad, "y_grad"), params or None, eps, rtol, atol)
@@ -151,8 +151,8 @@ def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e
     and to params.
 
     x_data: an array or several. y_grad: the upstream gradients, or None for a function with one result of one
-    element. params: a Variable or several. Of float16, rtol is at least 2 ** -10. Raises AssertionError, with
-    the element that is worst, where a gradient is wrong.
+    element. params: a Variable or several. For float16, rtol is at least 2 ** -10. Raises AssertionError with
+    the worst element if a gradient is wrong.
     """
     _check(_calls.gradient_check_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
 
@@ -160,20 +160,20 @@ def check_backward(func, x_data, y_grad, params=(), eps=1e-3, atol=1e-5, rtol=1e
 def check_double_backward(
     func, x_data, y_grad, x_grad_grad=None, params=(), params_grad_grad=None, eps=1e-3, atol=1e-5, rtol=1e-4
 ):
-    """Checks second derivatives by inputs, params and upstream gradients; arguments as of check_backward.
-    What is multiplied with the first gradients is chosen by the library, so that x_grad_grad and
-    params_grad_grad change nothing."""
+    """Checks second derivatives with respect to inputs, params and upstream gradients; the arguments are
+    those of check_backward. The library chooses the factors of the first gradients, so that x_grad_grad and
+    params_grad_grad have no effect."""
     _check(_calls.gradient_check_double_backward, _reusable(func), x_data, y_grad, params, eps, atol, rtol)
 
 
 def _reusable(func):
-    """A Function object is for one application: copies of it for many."""
+    """Returns a callable for several applications; a Function object, which is for one, is copied."""
     return (lambda *xs: copy(func)(*xs)) if isinstance(func, Function) else func
 
 
 def assert_allclose(x, y, atol=1e-5, rtol=1e-4, verbose=True):
-    """Raises AssertionError unless |x - y| <= atol + rtol * |y| everywhere; NaN equals NaN. From any
-    devices."""
+    """Raises AssertionError unless |x - y| <= atol + rtol * |y| everywhere; NaN equals NaN. The arrays may be
+    on any devices."""
     x, y = (_listed(value) for value in (x, y))
     _calls.testing_assert_allclose(_array(x, "x"), _array(y, "y"), rtol, atol, None, verbose)
 

@@ -1,7 +1,7 @@
-"""Initial values of parameters: what the arguments `initialW`, `initial_bias` and `initial` of links may be.
+"""Initial values of parameters, for the arguments `initialW`, `initial_bias` and `initial` of links.
 
-An initializer is an object that is called with an array and fills it. Arrays, numbers and functions serve as
-well.
+An initializer is an object that is called with an array and fills it. Arrays, numbers and functions are
+accepted, too.
 """
 
 from itertools import count
@@ -38,7 +38,7 @@ def __dir__():
     return __all__
 
 
-_fills = {}  # number of a callback -> what fills
+_fills = {}  # number of a callback -> function that fills
 _numbers = count(1)
 
 
@@ -54,9 +54,9 @@ def _forget(number, forget=_fills.pop):
 
 @made_by
 class Initializer(InitializerHandle):
-    """Fills new parameters. Called with an array (ours, or a NumPy array of floats) it fills that in place.
+    """Fills new parameters. A call fills an array (of this package, or a NumPy array of floats) in place.
 
-    Subclasses define `__call__(self, array)`, where `array` is what to fill.
+    Subclasses define `__call__(self, array)`, where `array` is the array to fill.
     """
 
     def __init__(self):
@@ -73,7 +73,7 @@ def _from_function(function):
 
 
 def _initializer(title, make, argument, doc, *default):
-    """A class with one number as its argument."""
+    """A class of initializers with one number as argument."""
 
     def fill(self, value):
         value = double(value, "%s: %s" % (title, argument))
@@ -116,7 +116,7 @@ Orthogonal = _initializer(
     "Orthogonal",
     _calls.initializer_orthogonal_new,
     "scale",
-    "`scale` times a random matrix with orthonormal rows, or columns where it has more rows; "
+    "`scale` times a random matrix with orthonormal rows, or columns if it has more rows; "
     "further axes count as columns.",
     1.1,
 )

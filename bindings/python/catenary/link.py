@@ -1,8 +1,8 @@
 """Links: functions with parameters, and hierarchies of them.
 
-The library's link holds parameters and children; the Python object *is* its handle and keeps them in its
-dictionary as well, so that reading `link.W` asks nobody. Links of classes written in Python are user links of
-the library, whose further state (attributes, persistent values) lives in the Python object.
+The library's link holds parameters and children. The Python object *is* its handle and also keeps them in its
+dictionary, so that reading `link.W` needs no call. Links of classes written in Python are user links of the
+library, whose other state (attributes, persistent values) is in the Python object.
 """
 
 from ctypes import byref, c_void_p
@@ -30,7 +30,8 @@ from .cuda import gpu_name
 from .dictionary import load_late
 
 PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
-# What a class may override for the links above it to honour; as long as nobody does, the library walks on its own.
+# Methods that parent links must call if a class overrides them; otherwise the library walks the hierarchy
+# itself.
 _WALKS = (
     "params",
     "namedparams",
@@ -47,7 +48,7 @@ _WALKS = (
     "serialize",
 )
 _overridden = set()
-KINDS = {}  # what the library calls a link -> its class
+KINDS = {}  # the library's name for the kind of a link -> its class
 
 
 @made_by
@@ -60,13 +61,13 @@ class Link(LinkHandle):
     attributes.
     """
 
-    _native = False  # whether the library computes this link
-    _values = ()  # names of persistent values that live here
+    _native = False  # whether the library computes the link
+    _values = ()  # names of persistent values that Python stores
     _name = None
-    _kinds = {}  # of persistent values that the library has
-    _recipe = None  # the class and the arguments of the library's constructor, for pickling
-    _late = False  # whether some value's shape comes with the first call
-    _none = ()  # parameters that the link may do without, and that are None then
+    _kinds = {}  # of persistent values that the library stores
+    _recipe = None  # the class and the constructor's arguments, for pickling
+    _late = False  # whether the shape of some value depends on the first call
+    _none = ()  # optional parameters, which are None if they are missing
 
     def __init_subclass__(cls, **keywords):
         super().__init_subclass__(**keywords)
@@ -90,12 +91,12 @@ class Link(LinkHandle):
             self.__dict__.update(_special={}, _links={}, _values=[])
 
     def _built(self, made):
-        """Takes over what a constructor of the library made."""
+        """Takes over the link that a constructor of the library has made."""
         take(self, made)
         self._mirror()
 
     def _mirror(self, like=None):
-        """Fills the dictionary from the library's link; classes and other attributes as `like` has them."""
+        """Fills the dictionary from the library's link, with the classes and other attributes of `like`."""
         mine = self.__dict__
         if like is not None:
             mine.update(attributes(like), _values=list(like._values), _recipe=like._recipe)
@@ -109,11 +110,12 @@ class Link(LinkHandle):
             special[name] = CHILD
             mine[name] = links[name] = wrap(made.value, None if like is None else like._links[name])
         self._scan()
-        if type(self) not in KINDS.values() or like is not None and attributes(like):  # state of a user
+        if type(self) not in KINDS.values() or like is not None and attributes(like):  # user state
             track(self)
 
     def _scan(self):
-        """Mirrors the own parameters and persistent values of the library's link, in its order."""
+        """Copies the link's own parameters and persistent values from the library into the dictionary, in
+        order."""
         mine, old = self.__dict__, self._special
         special = mine["_special"] = {name: kind for name, kind in old.items() if kind is CHILD}
         kinds = mine["_kinds"] = {}
@@ -137,7 +139,7 @@ class Link(LinkHandle):
         mine = self.__dict__
         if (
             name == "_special" or name == "_links"
-        ):  # a link that came from the library, or one that is not made yet
+        ):  # the library has made the link, or it is not initialized yet
             if address(self):
                 self._mirror()
             else:
@@ -167,13 +169,13 @@ class Link(LinkHandle):
         if kind is None:
             object.__setattr__(self, name, value)
             if self._native and name not in OWN:
-                track(self)  # from now on the object has more than the library's link
+                track(self)  # now the object has state that the library's link lacks
         elif kind is VALUE:
             self._set_persistent(name, value)
         elif kind is CHILD:
             if isinstance(value, Link):
                 self._replace_child(name, value)
-            self.__dict__[name] = value  # what is no link stands before the child, as in the reference
+            self.__dict__[name] = value  # a value that is not a link hides the child, as in the reference
         elif self.__dict__.get(name) is not value:
             raise AttributeError(
                 "%s: %r is a %s and cannot be replaced by %s; set its data instead"
@@ -181,8 +183,7 @@ class Link(LinkHandle):
             )
 
     def _replace_child(self, name, link):
-        """Puts another link in the place of a child: the library's container is made anew around the
-        children."""
+        """Replaces a child: makes a new container in the library for the children."""
         if self._links[name] is link:
             return
         if self._native or _calls.link_name(self) is not None or self._use_count > 1:
@@ -225,7 +226,7 @@ class Link(LinkHandle):
 
     @property
     def name(self):
-        """Name that the parent gave; None for a root."""
+        """The name in the parent; None for a root."""
         return _calls.link_name(self) or self._name
 
     @name.setter
@@ -239,10 +240,10 @@ class Link(LinkHandle):
             )
 
     def add_param(self, name, shape, dtype="float32"):
-        """Registers a parameter of a shape (an int or a tuple), which becomes an attribute.
+        """Registers a parameter with a shape (an int or a tuple), which becomes an attribute.
 
-        Its data and gradient are filled with NaN; it is saved, loaded and optimized. Raises AttributeError
-        where there is such an attribute already.
+        Its data and gradient are filled with NaN; it is saved, loaded and optimized. Raises AttributeError if
+        the attribute exists.
         """
         self._check_new(name)
         shape = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
@@ -258,7 +259,7 @@ class Link(LinkHandle):
         self._special[name] = PARAM
 
     def _adopt_param(self, name, data):
-        """A new parameter over an array, without a gradient."""
+        """A new parameter for an array, without a gradient."""
         _calls.link_add_param(self, name, (), data.dtype)
         self.__dict__[name] = param = _calls.link_param(self, name)
         self._special[name] = PARAM
@@ -267,7 +268,8 @@ class Link(LinkHandle):
         return param
 
     def add_persistent(self, name, value):
-        """Registers a value (an array, a number, a text, ...) that is saved and loaded but not optimized."""
+        """Registers a value (an array, a number, a string, ...) that is saved and loaded but not
+        optimized."""
         self._check_new(name)
         if not self._native:
             self.__dict__[name] = value
@@ -306,15 +308,15 @@ class Link(LinkHandle):
         return [(name, mine[name]) for name, kind in self._special.items() if kind is PARAM]
 
     def params(self):
-        """Generates all parameters of the hierarchy: the own ones in the order of addition, then the
-        children's."""
+        """Yields all parameters of the hierarchy: the link's own in the order of addition, then those of the
+        children."""
         for _, param in self._own_params():
             yield param
         for child in self._links.values():
             yield from child.params()
 
     def namedparams(self):
-        """Generates pairs of path and parameter, such as ("/l1/W", W)."""
+        """Yields pairs of path and parameter, such as ("/l1/W", W)."""
         for name, param in self._own_params():
             yield "/" + name, param
         for name, child in self._links.items():
@@ -322,7 +324,7 @@ class Link(LinkHandle):
                 yield "/" + name + path, param
 
     def links(self, skipself=False):
-        """Generates all links of the hierarchy, parents before children; without the link itself on
+        """Yields all links of the hierarchy, parents before children, without the link itself if
         `skipself`."""
         if not skipself:
             yield self
@@ -330,7 +332,7 @@ class Link(LinkHandle):
             yield from child.links()
 
     def namedlinks(self, skipself=False):
-        """Generates pairs of path and link; the path of the link itself is "/"."""
+        """Yields pairs of path and link; the path of the link itself is "/"."""
         if not skipself:
             yield "/", self
         for name, child in self._links.items():
@@ -339,7 +341,7 @@ class Link(LinkHandle):
                 yield "/" + name + path, link
 
     def children(self):
-        """Generates the direct children in the order of addition."""
+        """Yields the direct children in the order of addition."""
         yield from self._links.values()
 
     # Values.
@@ -351,7 +353,7 @@ class Link(LinkHandle):
         self._walk_grads("zerograds", "zerograd")
 
     def cleargrads(self):
-        """Removes all gradients; the next backward writes them anew."""
+        """Removes all gradients; the next backward creates them."""
         if _overridden.isdisjoint(("cleargrads", "params")):
             return _calls.link_cleargrads(self)
         self._walk_grads("cleargrads", "cleargrad")
@@ -369,24 +371,24 @@ class Link(LinkHandle):
             getattr(child, name)()
 
     def freeze(self, pattern="/"):
-        """Freezes the parameters that match a pattern, such as "l1" (all of l1) or "*/b"; all of them by
-        default.
+        """Freezes the parameters that match a pattern, such as "l1" (all of l1) or "*/b"; by default all.
 
-        They lose their gradient, get none, and are not updated; they are still saved and loaded. "*" stands
-        for any characters, slashes included, "?" for one. Raises NotFoundError where no parameter matches.
+        They lose their gradient, get no new one, and are not updated; they are still saved and loaded. "*"
+        matches any characters, including slashes, "?" one character. Raises NotFoundError if no parameter
+        matches.
         """
         _calls.link_freeze(self, pattern)
 
     def unfreeze(self, pattern="/"):
-        """Takes `freeze` back for the parameters that match a pattern."""
+        """Reverts `freeze` for the parameters that match a pattern."""
         _calls.link_unfreeze(self, pattern)
 
     def copyparams(self, link):
-        """Copies the data of all parameters from a link of the same structure, across devices as well."""
+        """Copies the data of all parameters from a link of the same structure, also across devices."""
         self._pairwise("copyparams", link, _calls.link_copyparams, _calls.variable_copydata)
 
     def addgrads(self, link):
-        """Adds the gradients of a link of the same structure, across devices as well."""
+        """Adds the gradients of a link of the same structure, also across devices."""
         self._pairwise("addgrads", link, _calls.link_addgrads, _calls.variable_addgrad)
 
     def _pairwise(self, name, link, whole, one):
@@ -414,7 +416,7 @@ class Link(LinkHandle):
         return copied_container(self)
 
     def _cloned(self):
-        """A copy of the hierarchy with arrays of its own, but for what Python keeps."""
+        """A copy of the hierarchy and its arrays, without the values that Python stores."""
         if self._native:
             made = c_void_p()
             check(library.ctn_link_clone(self, byref(made)))
@@ -430,7 +432,7 @@ class Link(LinkHandle):
     # Devices.
 
     def to_cpu(self):
-        """Moves parameters, gradients and persistent values to the CPU; returns the link itself."""
+        """Moves parameters, gradients and persistent values to the CPU; returns the link."""
         if "to_cpu" in _overridden:
             self._move("to_cpu", "cpu")
         else:
@@ -438,8 +440,8 @@ class Link(LinkHandle):
         return self
 
     def to_gpu(self, device=None):
-        """Moves parameters, gradients and persistent values to a device: a number, a name such as "test:0",
-        or None for the current one; returns the link itself."""
+        """Moves parameters, gradients and persistent values to a device, given as a number, a name such as
+        "test:0", or None for the current one; returns the link."""
         name = gpu_name(device)
         if "to_gpu" in _overridden:
             self._move("to_gpu", name, device)
@@ -470,18 +472,18 @@ class Link(LinkHandle):
 
     @property
     def xp(self):
-        """The module of array routines, whose class `ndarray` the data of parameters have: catenary.array."""
+        """The module of array routines for the data of the parameters: catenary.array."""
         return array
 
     @property
-    def _cpu(self):  # links that were written for the reference look at it
+    def _cpu(self):  # used by links written for the reference
         return _calls.link_device(self) == "cpu"
 
     # Files.
 
     def serialize(self, serializer):
-        """Saves to or loads from a serializer: a parameter's array and a persistent value each under its
-        name, children under theirs."""
+        """Saves to or loads from a serializer: arrays of parameters, persistent values and children under
+        their names."""
         if isinstance(serializer, SerializerHandle) and self._serialized_whole():
             return _calls.link_serialize(self, serializer)
         if not library.ctn_link_is_initialized(self):
@@ -498,7 +500,7 @@ class Link(LinkHandle):
             child.serialize(serializer[name])
 
     def _serialized_whole(self):
-        """Whether no class of the hierarchy has a serialize of its own."""
+        """Whether no class in the hierarchy overrides serialize."""
         return "serialize" not in _overridden or all(
             type(link).serialize is Link.serialize for link in Link.links(self)
         )
@@ -520,8 +522,8 @@ _SCALARS = {
 
 
 def wrap(where, like=None):
-    """The Python object for a link's address, which comes with a reference: of the class of `like`, or as the
-    library calls it."""
+    """The Python object for a link's address, which owns a reference; its class is that of `like`, or follows
+    from the kind of the link."""
     there = known(where)
     if there is not None:
         LinkHandle._release(where)
@@ -547,10 +549,9 @@ class Chain(Link):
         return getattr(self, name)
 
     def add_link(self, name, link):
-        """Registers a child under a name, which becomes an attribute.
+        """Registers a child with a name, which becomes an attribute.
 
-        Raises AttributeError where there is such an attribute already, and ValueError where the link has a
-        parent.
+        Raises AttributeError if the attribute exists, and ValueError if the link has a parent.
         """
         self._check_new(name)
         self._add_child(name, link)
@@ -565,7 +566,7 @@ class Chain(Link):
 
 
 class ChainList(Link):
-    """A link with children in a list: `links` are the first of them, `len`, `[i]` and iteration work."""
+    """A link with a list of children, initially `links`; it supports `len`, `[i]` and iteration."""
 
     def __init__(self, *links):
         self._begin()
@@ -585,7 +586,7 @@ class ChainList(Link):
         return len(self._links)
 
     def add_link(self, link):
-        """Appends a child, whose name is its position."""
+        """Appends a child, with its position as its name."""
         self._add_child(str(len(self._links)), link)
 
     _children = property(lambda self: list(self._links.values()))

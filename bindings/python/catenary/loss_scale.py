@@ -1,4 +1,4 @@
-"""Scaling of losses, so that small gradients survive in 16-bit floats."""
+"""Scaling of losses, so that small gradients do not underflow in 16-bit floats."""
 
 from . import _calls
 from ._handle import LossScale as LossScaleHandle, take
@@ -12,17 +12,16 @@ def __dir__():
 
 
 class LossScale(LossScaleHandle):
-    """A scale for losses, which shrinks when a gradient is not finite and grows after many steps without
-    that.
+    """A scale for losses that shrinks if a gradient is not finite and grows after many finite steps.
 
     One step: ``zerograds``, ``scaler(loss).backward()``, ``finite = scaler.unscale(link)``, the optimizer's
-    update where `finite`, ``scaler.update(finite)``.
+    update if `finite`, ``scaler.update(finite)``.
 
     Args:
-        scale (float): Where it begins, above 0; for float16 losses the scaled loss must stay below 65504.
+        scale (float): The initial scale, above 0; a scaled float16 loss must stay below 65504.
         growth (float): Factor after `interval` finite steps in a row, at least 1.
-        backoff (float): Factor after a step that was not finite, above 0 and at most 1.
-        interval (int): Steps, at least 1.
+        backoff (float): Factor after a step that is not finite, above 0 and at most 1.
+        interval (int): The number of steps, at least 1.
     """
 
     def __init__(
@@ -30,8 +29,8 @@ class LossScale(LossScaleHandle):
     ):
         take(self, _calls.loss_scale_new(scale, growth, backoff, interval))
 
-    value = property(_calls.loss_scale_value, doc="The scale as it is now.")
-    steps = property(_calls.loss_scale_steps, doc="Finite steps since the scale changed.")
+    value = property(_calls.loss_scale_value, doc="The current scale.")
+    steps = property(_calls.loss_scale_steps, doc="Finite steps since the last change of the scale.")
     restore, unscale, update = _calls.loss_scale_restore, _calls.loss_scale_unscale, _calls.loss_scale_update
     __call__ = _calls.loss_scale_apply
 

@@ -1,7 +1,7 @@
-"""Optimizers: base classes, and hooks on gradients.
+"""Base classes of optimizers, and hooks on gradients.
 
-`GradientMethod` is made to be subclassed: its `update` calls `update_one(param, state)` for every parameter.
-The rules of `catenary.optimizers` are computed by the library.
+Subclasses of `GradientMethod` define `update_one(param, state)`, which its `update` calls for every
+parameter. The library computes the rules of `catenary.optimizers`.
 """
 
 from . import _calls
@@ -27,10 +27,10 @@ def __dir__():
 
 
 class Optimizer:
-    """Base of all optimizers, which move the parameters of a target link.
+    """Base of all optimizers, which update the parameters of a target link.
 
     Attributes:
-        target: The link that `setup` was given.
+        target: The link passed to `setup`.
         t (int): Number of updates.
         epoch (int): Number of epochs, which `new_epoch` counts.
 
@@ -43,15 +43,13 @@ class Optimizer:
     _hooks = None
     _states = {}
     _schedules = {}
-    _holder = (
-        None  # where the target is made of arrays: an optimizer of the library that changes them in place
-    )
+    _holder = None  # for a target of arrays: an optimizer of the library that changes them in place
 
     def setup(self, link) -> None:
-        """Takes a link as the target and makes states for its parameters, in place of those that there were.
+        """Sets the target link and makes new states for its parameters.
 
-        The form of version 1.3, with a pair of lists of parameters and gradients (arrays), works on these
-        arrays. Raises TypeError for anything else.
+        A pair of lists of parameters and gradients (arrays), as in version 1.3, is updated in place. Raises
+        TypeError for anything else.
         """
         link, holder = getattr(link, "link", link) if isinstance(link, tuple) else link, None
         if not isinstance(link, LinkHandle):
@@ -80,8 +78,7 @@ class Optimizer:
         return over(self)
 
     def prepare(self) -> None:
-        """Makes the states of parameters that have none yet, and moves states to the devices of their
-        parameters."""
+        """Makes missing states of parameters, and moves states to the devices of their parameters."""
         states = self._states
         for path, param in self._set_up().namedparams():
             state = states.get(path)
@@ -99,15 +96,16 @@ class Optimizer:
                         state[name] = _calls.array_to_device(value, device)
 
     def init_state(self, param, state):
-        """Puts the initial states of a parameter into a dict: calls `init_state_cpu` or `init_state_gpu`."""
+        """Stores the initial states of a parameter in a dict: calls `init_state_cpu` or `init_state_gpu`."""
         on_cpu = _calls.array_device(param.data) == "cpu"
         (self.init_state_cpu if on_cpu else self.init_state_gpu)(param, state)
 
     def init_state_cpu(self, param, state):
-        """Initial states of a parameter on the CPU; none unless a subclass says so."""
+        """Stores initial states of a parameter on the CPU; does nothing unless a subclass overrides it."""
 
     def init_state_gpu(self, param, state):
-        """Initial states of a parameter on another device; none unless a subclass says so."""
+        """Stores initial states of a parameter on another device; does nothing unless a subclass overrides
+        it."""
 
     def update(self, lossfun=None, *args, **kwds):
         """Moves the parameters once; subclasses define it.
@@ -124,11 +122,11 @@ class Optimizer:
     # Hooks.
 
     def add_hook(self, hook, name=None):
-        """Registers a function that updates call with the optimizer before parameters move, in the order of
-        addition.
+        """Registers a function that is called with the optimizer before each update of the parameters, in the
+        order of addition.
 
-        name: by default ``hook.name``. TypeError for what cannot be called, KeyError for a name that is there
-        already, RuntimeError before setup.
+        name: by default ``hook.name``. Raises TypeError if it is not callable, KeyError if the name exists,
+        and RuntimeError before setup.
         """
         if not callable(hook):
             raise TypeError("hook function is not callable: %r" % (hook,))
@@ -141,7 +139,7 @@ class Optimizer:
         self._hooks[name] = hook
 
     def remove_hook(self, name: str) -> None:
-        """Removes a hook by its name; KeyError where there is none."""
+        """Removes a hook by its name; KeyError if there is none."""
         if self._hooks is None or name not in self._hooks:
             raise KeyError("there is no hook %r" % (name,))
         self._hook_removed(name)
@@ -161,8 +159,8 @@ class Optimizer:
     # Schedules.
 
     def set_schedule(self, name, schedule, by_epoch=False):
-        """Lets a hyperparameter follow a schedule of `catenary.schedules`, or any function of the number of
-        updates (epochs on by_epoch) that are over; None ends that."""
+        """Sets a schedule for a hyperparameter: one of `catenary.schedules`, or any function of the number of
+        completed updates (epochs if by_epoch). None removes it."""
         if not hasattr(self, name):
             raise NotFoundError("set_schedule: %s has no hyperparameter %r" % (type(self).__name__, name))
         if schedule is not None and not callable(schedule):
@@ -190,7 +188,7 @@ class Optimizer:
             for name, value in list(state.items()):
                 state[name] = child(name, value)
 
-    # What version 1.5 of the reference replaced.
+    # Methods that version 1.5 of the reference replaced.
 
     def zero_grads(self) -> None:
         """Sets all gradients to zeros. Deprecated: use `Link.zerograds`."""
@@ -218,18 +216,18 @@ class Optimizer:
 
 
 class GradientMethod(Optimizer):
-    """Base of optimizers that move each parameter by its gradient.
+    """Base of optimizers that update each parameter by its gradient.
 
     Subclasses define `update_one(param, state)`, or `update_one_cpu` and `update_one_gpu`, and `init_state`
-    (or its two forms) where they have states.
+    (or its two forms) if they have states.
     """
 
     def update(self, lossfun=None, *args, **kwds):
-        """Calls the hooks, counts t, and moves every parameter that has a gradient.
+        """Calls the hooks, increments t, and updates every parameter that has a gradient.
 
-        With `lossfun`, gradients are first set to those of lossfun(*args, **kwds). RuntimeError, and t stays
-        as it is, where no parameter has a gradient after the hooks: backward was forgotten, or all are
-        frozen.
+        With `lossfun`, gradients are first set to those of lossfun(*args, **kwds). Raises RuntimeError and
+        does not change t if no parameter has a gradient after the hooks: backward has not been called, or all
+        parameters are frozen.
         """
         target = self._set_up()
         if lossfun is not None:

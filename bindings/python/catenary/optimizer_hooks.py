@@ -1,4 +1,4 @@
-"""Hooks that change the gradients of an optimizer's target before parameters move."""
+"""Hooks that change the gradients of an optimizer's target before the parameters are updated."""
 
 from weakref import WeakSet
 
@@ -22,7 +22,7 @@ class _Hook:
 
     def _change(self, value):
         value = float(value)
-        self._add(_calls.optimizer_sgd_new(0), value)  # raises where the number is none for this hook
+        self._add(_calls.optimizer_sgd_new(0), value)  # raises if the hook does not accept the number
         self._value = value
         for optimizer in list(self._optimizers):
             optimizer._hooks_changed()
@@ -71,7 +71,7 @@ class Lasso(_Hook):
 
 
 class GradientClipping(_Hook):
-    """Hook that scales all gradients by threshold / norm where their common L2 norm is larger than the
+    """Hook that scales all gradients by threshold / norm if their common L2 norm is larger than the
     threshold."""
 
     name = "GradientClipping"
@@ -85,7 +85,7 @@ class GradientClipping(_Hook):
 class GradientNoise(_Hook):
     """Hook that adds normal noise of variance eta / (1 + t) ** 0.55 to every gradient.
 
-    noise_func: what makes other noise instead, called as noise_func(xp, shape, dtype, hook, optimizer).
+    noise_func: a function for other noise, called as noise_func(xp, shape, dtype, hook, optimizer).
     """
 
     name = "GradientNoise"

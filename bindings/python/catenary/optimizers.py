@@ -1,6 +1,6 @@
-"""Rules that move parameters by their gradients. Hyperparameters are attributes.
+"""Optimizers of the library. Hyperparameters are attributes.
 
-The classes follow from the constructors of the library, and have its names for the rules.
+The classes are derived from the constructors of the library and have the library's names.
 """
 
 from . import _calls, raw
@@ -19,23 +19,24 @@ def _hyperparameter(name):
 
 
 _RATE = property(
-    lambda self: _calls.optimizer_hyperparameter(self, "lr"), doc="The effective rate of the last update."
+    lambda self: _calls.optimizer_hyperparameter(self, "lr"),
+    doc="The effective learning rate of the last update.",
 )
 
 
 def _has_rate(optimizer):
-    """Whether an optimizer that has not been used has an effective rate."""
+    """Whether an unused optimizer has an effective learning rate."""
     try:
         _calls.optimizer_hyperparameter(optimizer, "lr")
     except NotFoundError:
         return False
-    except RuntimeError:  # there is none before the first update
+    except RuntimeError:  # it has no value before the first update
         return True
     return True
 
 
 def _rule(name, arguments):
-    """The class for a constructor with these arguments. Its other hyperparameters are set afterwards."""
+    """Makes the class for a constructor with these arguments; other hyperparameters are set after it."""
     make = getattr(_calls, "optimizer_%s_new" % name)
     made = make(**arguments)
     title = _calls.optimizer_name(made)

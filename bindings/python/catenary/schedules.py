@@ -1,7 +1,7 @@
 """Values of a hyperparameter over time; see `Optimizer.set_schedule`.
 
-A schedule is a function of the number of updates (or epochs) that are over. A `target` is a value that, once
-reached on the way from `init`, is kept; NaN for none.
+A schedule is a function of the number of completed updates (or epochs). Once the value has reached `target`
+on the way from `init`, it stays there; NaN means no target.
 """
 
 from itertools import count
@@ -32,7 +32,7 @@ def __dir__():
 
 
 _numbers = count(1)
-_functions = WeakValueDictionary()  # number -> the schedule that a function belongs to
+_functions = WeakValueDictionary()  # number -> the schedule of a function
 
 
 @callback(raw.ctn_schedule_fn)
@@ -41,7 +41,8 @@ def _call(number, t, value):
 
 
 class Schedule(ScheduleHandle):
-    """A schedule of a function: `function(t)` gives a finite number, for the same t always the same."""
+    """A schedule given by a function: `function(t)` returns a finite number, always the same for the same
+    t."""
 
     def __init__(self, function):
         if not callable(function):
@@ -57,13 +58,12 @@ class Schedule(ScheduleHandle):
 
 
 def as_schedule(value):
-    """A schedule, or one of a function."""
+    """The schedule itself, or one for a function."""
     return value if isinstance(value, ScheduleHandle) else Schedule(value)
 
 
 class Warmup(Schedule):
-    """Evenly from `start` to the first value of `after` in `length` steps, then `after` from its
-    beginning."""
+    """Linear from `start` to the first value of `after` in `length` steps, followed by `after`."""
 
     def __init__(self, start: float, length: int, after):
         self.after = as_schedule(after)
@@ -71,15 +71,15 @@ class Warmup(Schedule):
 
 
 class Multistep(Schedule):
-    """init, multiplied by gamma at each of `steps`, which are ascending values of t."""
+    """`init`, multiplied by `gamma` at each of `steps`, which are ascending values of t."""
 
     def __init__(self, init: float, gamma: float, steps):
         take(self, _calls.schedule_multistep_new(init, steps, gamma))
 
 
 def _schedule(title, name, *parameters):
-    """A class; the parameters are those of the library's constructor, which gets them by name, with those
-    that have a default last: (name, type) or (name, type, default)."""
+    """Makes a class. The parameters are those of the library's constructor, which gets them by name, given as
+    (name, type) or (name, type, default); those with a default come last."""
     make = getattr(_calls, "schedule_%s_new" % name)
     names = [key for key, *_ in parameters]
     return type(

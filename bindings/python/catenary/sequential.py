@@ -1,4 +1,4 @@
-"""Links and functions one after the other."""
+"""Links and functions in sequence."""
 
 from . import _calls, functions, raw
 from .link import ChainList, Link
@@ -8,11 +8,10 @@ _ACTIVATIONS = [name[len(_PREFIX) :].lower() for name in vars(raw) if name.start
 
 
 class Sequential(ChainList):
-    """Links and functions that run one after the other, each on what the one before returned.
+    """Links and functions that run in sequence, each on the result of the one before.
 
-    layers: links, which become children numbered among themselves, functions of one variable, and names of
-    activations such as "relu". The first layer receives all arguments of a call; without layers the argument
-    is the result.
+    layers: links, which become numbered children, functions of one variable, and names of activations such as
+    "relu". The first layer receives all arguments of a call; without layers the argument is returned.
     """
 
     def __init__(self, *layers):
@@ -46,7 +45,7 @@ class Sequential(ChainList):
     def __call__(self, *inputs):
         layers = self._layers
         if not layers and len(inputs) != 1:
-            raise TypeError("Sequential: expected one input where there are no layers, got %d" % len(inputs))
+            raise TypeError("Sequential: expected one input if there are no layers, got %d" % len(inputs))
         links = iter(self._links.values())
         for i, layer in enumerate(list(layers)):
             layer = next(links) if layer is None else layer
@@ -59,7 +58,7 @@ class Sequential(ChainList):
         return inputs[0]
 
     def copy(self):
-        """A copy of the links, which shares the functions."""
+        """A copy of the links that shares the functions."""
         new = ChainList.copy(self)
         new._layers = list(self._layers)
         return new

@@ -1,8 +1,8 @@
-"""The protocol of saving and loading.
+"""The protocol for saving and loading.
 
-An object with a method ``serialize(serializer)`` hands each of its values to the serializer under a key and
-keeps what it gets back: a serializer keeps the value, a deserializer gives what is stored.
-``serializer['child']`` is the serializer of what lies below a key.
+An object with a method ``serialize(serializer)`` passes each of its values with a key to the serializer and
+keeps the result: a serializer stores the value, a deserializer returns the stored one.
+``serializer['child']`` is the serializer for entries below a key.
 """
 
 from ctypes import byref, c_char_p, c_double, c_int64
@@ -24,8 +24,7 @@ def __dir__():
 
 
 class AbstractSerializer:
-    """Base of all serializers and deserializers; ``__call__`` and ``__getitem__`` are for subclasses to
-    define."""
+    """Base of all serializers and deserializers; subclasses define ``__call__`` and ``__getitem__``."""
 
     def __call__(self, key, value):
         """Saves or loads a value.
@@ -33,20 +32,20 @@ class AbstractSerializer:
         Args:
             key (str): Its name, or path, below this serializer.
             value: An array, a number, a text or None. A deserializer fills an array in place; otherwise the
-                value tells the type of the result, and None takes whatever is stored.
+                value determines the type of the result, and None accepts any type.
 
         Returns:
-            The value itself when saving; what was stored when loading (a given array, filled).
+            The value itself when saving; the stored value when loading (a given array is filled).
         """
         raise NotImplementedError("%s: __call__ is not defined" % type(self).__name__)
 
     def __getitem__(self, key):
-        """The serializer of what lies below a key."""
+        """The serializer for entries below a key."""
         raise NotImplementedError("%s: __getitem__ is not defined" % type(self).__name__)
 
 
 class Serializer(AbstractSerializer):
-    """Base of serializers, which save."""
+    """Base of serializers."""
 
     def save(self, obj):
         """Saves an object: ``obj.serialize(self)``."""
@@ -54,7 +53,7 @@ class Serializer(AbstractSerializer):
 
 
 class Deserializer(AbstractSerializer):
-    """Base of deserializers, which load."""
+    """Base of deserializers."""
 
     def load(self, obj):
         """Loads an object: ``obj.serialize(self)``."""
@@ -66,7 +65,7 @@ def is_array(value):
 
 
 def to_array(value, key):
-    """An array to be stored: of ours, sharing memory where the value is one of NumPy's; numbers become 0-d
+    """An array for a value to be stored, which shares the memory of a NumPy array; numbers become 0-d
     arrays."""
     if isinstance(value, ndarray):
         return value
@@ -85,7 +84,7 @@ def to_array(value, key):
 
 
 def scalar_of(array, key):
-    """The one element of an array as a Python number."""
+    """The only element of an array as a Python number."""
     if array.size != 1:
         raise ValueError('"%s": expected one number, got an array of shape %s' % (key, array.shape))
     if array.dtype.kind == "b" or array.dtype.kind in "iu" and array.dtype.name != "uint64":
@@ -97,7 +96,7 @@ def scalar_of(array, key):
 
 
 class LibrarySerializer(Serializer, SerializerHandle):
-    """A serializer of the library, such as that of a file."""
+    """A serializer of the library, such as one for a file."""
 
     def __call__(self, key, value):
         if value is None:
@@ -116,12 +115,12 @@ class LibrarySerializer(Serializer, SerializerHandle):
         return _child(self, key)
 
     def commit(self):
-        """Writes the file of the serializer with all that was saved so far, in one step."""
+        """Writes the file with all values that have been saved so far, atomically."""
         _calls.serializer_commit(self)
 
 
 class LibraryDeserializer(Deserializer, SerializerHandle):
-    """A deserializer of the library, such as that of a file."""
+    """A deserializer of the library, such as one for a file."""
 
     def __call__(self, key, value):
         if isinstance(value, str):
@@ -143,7 +142,7 @@ class LibraryDeserializer(Deserializer, SerializerHandle):
         return type(value)(scalar_of(self._array(key), key))
 
     def stored(self, key):
-        """What is stored: a new array, or a text."""
+        """The stored value: a new array or a text."""
         try:
             return self._array(key)
         except TypeError as error:
@@ -162,7 +161,7 @@ class LibraryDeserializer(Deserializer, SerializerHandle):
         return number.value
 
     def _array(self, key):
-        """A new array of what is stored."""
+        """A new array with the stored values."""
         room = 32
         shape = (c_int64 * room)()
         dtype, ndim = _calls.serializer_find(self, key, shape, room)
@@ -184,7 +183,7 @@ def _child(serializer, key):
 
 @made_by
 class _Borrowed(SerializerHandle):
-    """A serializer of the library that arrives in a callback."""
+    """A serializer of the library that is passed to a callback."""
 
     def __call__(self, key, value):
         loads = library.ctn_serializer_is_loading(self)

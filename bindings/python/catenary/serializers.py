@@ -1,8 +1,8 @@
-"""Files of objects: NPZ, HDF5 and safetensors, in the reference's layout.
+"""Saves objects to and loads them from files: NPZ, HDF5 and safetensors, in the layout of the reference.
 
-Files replace older ones in one step. Objects of the library are loaded as a whole: nothing changes where a
-file is broken, lacks something or holds values that do not fit. Objects of Python are anything with a method
-``serialize(serializer)``; they are handed a `DictionarySerializer` or an `NpzDeserializer`.
+Files replace older ones atomically. Objects of the library are loaded completely or not at all: nothing
+changes if a file is damaged or incomplete or holds values that do not fit. Any other object needs a method
+``serialize(serializer)``, which gets a `DictionarySerializer` or an `NpzDeserializer`.
 """
 
 import os
@@ -60,17 +60,17 @@ def _casting(name):
 
 
 def _on_host(array):
-    """An array of ours as one of NumPy's, where NumPy has it."""
+    """An array of this package as a NumPy array, if NumPy has its dtype."""
     return asnumpy(array) if numpy is not None and array.dtype.kind != "V" else array
 
 
 class DictionarySerializer(Serializer):
-    """Puts values into a dictionary under their paths.
+    """Stores values in a dictionary by path.
 
     Args:
-        target (dict or Dictionary): The dictionary, by default a new dict; arrays become NumPy arrays there,
-            without a copy where they are on the CPU. A `Dictionary` takes arrays and texts as they are.
-        path (str): What all keys are below, such as ``"model/"``.
+        target (dict or Dictionary): The dictionary, by default a new dict. Arrays are converted to NumPy
+            arrays, without a copy if they are on the CPU; a `Dictionary` stores arrays and texts unchanged.
+        path (str): The prefix of all keys, such as ``"model/"``.
     """
 
     def __init__(self, target=None, path=""):
@@ -93,7 +93,7 @@ class DictionarySerializer(Serializer):
 
 
 def _restore(name, stored, value, casting):
-    """What a deserializer gives for a stored value, in terms of the value that is there."""
+    """The result of a deserializer for a stored value and the present value."""
     if (
         numpy is not None
         and isinstance(stored, numpy.ndarray)
@@ -118,14 +118,13 @@ def _restore(name, stored, value, casting):
 
 
 class NpzDeserializer(Deserializer):
-    """Gives the values of a mapping, such as an NPZ file that was opened by ``numpy.load``.
+    """Loads from a mapping, such as an NPZ file opened by ``numpy.load``.
 
     Args:
         npz: A mapping of paths to arrays.
-        path (str): What all keys are below, such as ``"model/"``.
-        strict (bool): Whether entries that are missing are errors (KeyError); if not, values stay as they
-            are.
-        casting (str): Which conversions of elements are permitted, as NumPy has them.
+        path (str): The prefix of all keys, such as ``"model/"``.
+        strict (bool): Whether missing entries are errors (KeyError); otherwise values do not change.
+        casting (str): The permitted conversions of elements, one of NumPy's casting rules.
     """
 
     def __init__(self, npz, path="", strict=True, casting="same_kind"):
@@ -147,11 +146,11 @@ class NpzDeserializer(Deserializer):
 
 
 class HDF5Serializer(Serializer):
-    """Saves to a group of a file that was opened by h5py.
+    """Saves to a group of a file opened by h5py.
 
     Args:
-        group: An ``h5py.Group``; a path instead gives a `FileSerializer`, which needs no h5py.
-        compression (int): gzip level.
+        group: An ``h5py.Group``; for a path the result is a `FileSerializer`, which does not need h5py.
+        compression (int): The gzip level.
     """
 
     def __new__(cls, group, compression=4):
@@ -178,11 +177,11 @@ class HDF5Serializer(Serializer):
 
 
 class HDF5Deserializer(Deserializer):
-    """Loads from a group of a file that was opened by h5py.
+    """Loads from a group of a file opened by h5py.
 
     Args:
-        group: An ``h5py.Group``; a path instead gives a `FileDeserializer`, which needs no h5py.
-        strict (bool): Whether entries that are missing are errors (KeyError).
+        group: An ``h5py.Group``; for a path the result is a `FileDeserializer`, which does not need h5py.
+        strict (bool): Whether missing entries are errors (KeyError).
     """
 
     def __new__(cls, group, strict=True):
@@ -209,7 +208,7 @@ class HDF5Deserializer(Deserializer):
 
 
 class _HDF5Target(DictionarySerializer, HDF5Serializer):
-    """What an object is saved to before the library writes the file."""
+    """The serializer for an object before the library writes the file."""
 
     compression = 4
 
@@ -218,14 +217,15 @@ class _HDF5Target(DictionarySerializer, HDF5Serializer):
 
 
 class _HDF5Source(NpzDeserializer, HDF5Deserializer):
-    """What an object is loaded from where the library reads the file."""
+    """The deserializer for an object from a file that the library reads."""
 
     def __new__(cls, npz, path="", strict=True, casting="same_kind"):
         return object.__new__(cls)
 
 
 class LoadReport:
-    """What did not fit in a load: paths in the file, and for mismatches also what was expected and found."""
+    """The problems of a load: paths in the file, and for mismatches also the expected and the actual
+    values."""
 
     def __init__(self):
         self.missing, self.unexpected, self.mismatching = [], [], {}
@@ -240,7 +240,7 @@ class LoadReport:
     def _take(self, serializer):
         try:
             handle = _calls.serializer_report(serializer)
-        except RuntimeError:  # no object was begun
+        except RuntimeError:  # no object has been loaded
             return
         names = [
             [
@@ -260,17 +260,17 @@ _FORMATS = {".npz": "npz", ".h5": "hdf5", ".hdf5": "hdf5", ".safetensors": "safe
 
 
 class FileSerializer(LibrarySerializer):
-    """A file for several objects, each saved to a child: ``model.serialize(file['model'])``.
+    """A file for several objects, each of which is saved below a key: ``model.serialize(file['model'])``.
 
-    The file is written by `commit`, or at the end of a ``with`` block that raised nothing. Arrays are not
-    copied before.
+    `commit` writes the file, and so does the end of a ``with`` block without an exception. Arrays are not
+    copied before that.
 
     Args:
         filename: Its path.
-        format (str): ``"npz"``, ``"hdf5"`` or ``"safetensors"``; by default what the suffix says.
-        compression (int): Level from 1 to 9, 0 for none, -1 for the default of the format; of NPZ also a
+        format (str): ``"npz"``, ``"hdf5"`` or ``"safetensors"``; by default according to the suffix.
+        compression (int): Level from 1 to 9, 0 for none, -1 for the default of the format; for NPZ also a
             bool.
-        group (str): Group of an HDF5 file that everything is below.
+        group (str): The group of an HDF5 file that contains everything.
     """
 
     def __init__(self, filename, format=None, compression=4, group=None):
@@ -299,15 +299,14 @@ class FileSerializer(LibrarySerializer):
 
 
 class FileDeserializer(LibraryDeserializer):
-    """A file of several objects, of any of the formats: ``model.serialize(file['model'])``.
+    """A file with several objects, in any of the formats: ``model.serialize(file['model'])``.
 
     Args:
         filename: Its path.
-        path (str): What all keys are below.
-        strict (bool): Whether entries that are missing, that do not fit, or that an object does not ask for
-            are errors.
-        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them.
-        part (str): The part of objects that is loaded, by default all.
+        path (str): The prefix of all keys.
+        strict (bool): Whether entries that are missing, mismatching or unexpected are errors.
+        casting (str): The permitted conversions of elements if a dtype differs, one of NumPy's casting rules.
+        part (str): The part of each object to load, by default all.
     """
 
     def __init__(self, filename, path="", strict=True, casting="same_kind", part=""):
@@ -321,7 +320,7 @@ class FileDeserializer(LibraryDeserializer):
 
     @property
     def report(self):
-        """What did not fit when the last object was loaded."""
+        """The problems with the object that was loaded last."""
         report = LoadReport()
         report._take(self)
         return report
@@ -337,7 +336,7 @@ def _options(path, strict, casting, part):
 
 
 def _open_deserializer(handle, format, filename, options):
-    """Fills the handle with a deserializer of the file."""
+    """Stores a deserializer of the file in the handle."""
     where = os.fspath(filename)
     if not os.path.exists(where):
         raise FileNotFoundError(2, "No such file or directory", os.fsdecode(where))
@@ -350,7 +349,7 @@ def _open_deserializer(handle, format, filename, options):
 
 
 def traversal(obj):
-    """What saves and loads an object within the library; None for objects whose method serialize has to be
+    """The call that saves and loads an object in the library; None if the method serialize has to be
     called."""
     if isinstance(obj, Link):
         return _calls.link_serialize if obj._serialized_whole() else None
@@ -363,7 +362,7 @@ def traversal(obj):
 
 @contextmanager
 def _destination(file):
-    """A path to save to; what is there afterwards is copied into a file object."""
+    """A path to save to; for a file object a temporary path, whose contents are copied to it."""
     if not hasattr(file, "write"):
         yield file
         return
@@ -376,7 +375,7 @@ def _destination(file):
 
 @contextmanager
 def _source(file):
-    """A path to load from, which for a file object is that of a copy."""
+    """A path to load from; for a file object that of a temporary copy."""
     if not hasattr(file, "read"):
         yield file
         return
@@ -407,7 +406,7 @@ def _save(file, format, obj, compression):
 
 
 class _Entries:
-    """The entries of a file, read when they are asked for."""
+    """The entries of a file, read on access."""
 
     def __init__(self, deserializer):
         self._deserializer = deserializer
@@ -425,7 +424,7 @@ def _load(file, format, obj, strict, path, casting, part, exact, report):
         if part or report is not None or exact:
             raise ValueError(
                 "part, exact, report: expected a link or an optimizer of the library to load, got %s, "
-                "which loads itself" % type(obj).__name__
+                "which has its own serialize" % type(obj).__name__
             )
         deserializer = LibraryDeserializer()
         _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
@@ -442,7 +441,8 @@ def _load_whole(call, where, format, obj, strict, path, casting, part, exact, re
             call(obj, serializer)
         except Exception as error:
             found._take(serializer)
-            # Entries that the object does not know are no error to the reference; nothing has been loaded so far.
+            # Entries that the object does not use are not errors in the reference; nothing has been loaded so
+            # far.
             if (
                 exact
                 or not attempt
@@ -463,13 +463,13 @@ def save_npz(filename, obj, compression: bool = True) -> None:
     Args:
         filename: A path, or a file object that is open for binary writing.
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
-        compression (bool): Whether the file is compressed; also a level from 1 to 9.
+        compression (bool): Whether the file is compressed, or a level from 1 to 9.
     """
     _save(filename, "npz", obj, compression)
 
 
 def save_hdf5(filename, obj, compression: int = 4) -> None:
-    """Saves an object to a file in HDF5 format, for which h5py is not needed.
+    """Saves an object to a file in HDF5 format; does not need h5py.
 
     Args:
         filename: A path, or a file object that is open for binary writing.
@@ -492,21 +492,20 @@ def save_safetensors(filename, obj) -> None:
 def _whole(call, obj, what):
     if obj is not None and (not isinstance(obj, (Link, Rule)) or traversal(obj) is None):
         raise TypeError(
-            "%s: %s: expected one that the library saves by itself, got %s" % (call, what, type(obj).__name__)
+            "%s: %s: expected one that the library can save, got %s" % (call, what, type(obj).__name__)
         )
     return obj
 
 
 def save_checkpoint(filename, model, optimizer=None, random=None, extra=None) -> None:
-    """Saves a training that may be continued bit for bit into one file, in one step.
+    """Saves the state of a training run, which can be continued exactly, to one file atomically.
 
     Args:
-        filename: A path that ends in .npz, .h5, .hdf5 or .safetensors, which gives the format.
-        model (Link): Its values are below "model/".
-        optimizer: One of `catenary.optimizers` that was set up: its states, and hyperparameters that are
-            numbers.
+        filename: A path that ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
+        model (Link): The model, whose values are stored below "model/".
+        optimizer: One of `catenary.optimizers` after setup: its states and numeric hyperparameters are saved.
         random (RandomState): A generator, by default the global one of the model's device.
-        extra (dict): Numbers, texts and arrays by name: whatever else the program wants to find again.
+        extra (dict): Other values to store: numbers, texts and arrays by name.
     """
     extra = extra if extra is None or isinstance(extra, Dictionary) else Dictionary(extra)
     _calls.checkpoint_save(
@@ -519,11 +518,11 @@ def save_checkpoint(filename, model, optimizer=None, random=None, extra=None) ->
 
 
 def load_checkpoint(filename, model, optimizer=None, random=None) -> Dictionary:
-    """Loads what `save_checkpoint` saved, all of it or, with an error, nothing; returns the extra entries.
+    """Loads a file from `save_checkpoint` and returns the extra entries; in case of an error nothing changes.
 
-    Without an optimizer that part of the file is left alone. Hooks, schedules, groups and what is frozen are
-    not saved: the program makes them again. A number that a group has of its own is saved, and loaded if the
-    group has one of its own here.
+    Without an optimizer its part of the file is ignored. Hooks, schedules, groups and frozen parameters are
+    not saved: the program has to set them again. A number that a group overrides is saved, and loaded if the
+    group overrides it here.
     """
     extra = Dictionary()
     _calls.checkpoint_load(
@@ -553,19 +552,18 @@ def _loader(name, format, what):
     load.__doc__ = (
         """Loads an object from %s.
 
-    Nothing is loaded where this fails, if the object is one of the library; one of Python loads value after value.
+    If the load fails, an object of the library does not change; other objects load one value after another.
 
     Args:
         filename: A path, or a file object that is open for binary reading.
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
-        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes,
-            TypeError for dtypes) are errors; if not, what fits is loaded.
-        path (str): Where in the file the object lies: with ``"model"``, the entry ``model/l1/W`` is its ``/l1/W``.
-        casting (str): Which conversions of elements are permitted where a dtype differs, as NumPy has them; with
+        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes, TypeError for dtypes) are errors; otherwise the values that fit are loaded.
+        path (str): The position of the object in the file: with ``"model"``, the entry ``model/l1/W`` is its ``/l1/W``.
+        casting (str): The permitted conversions of elements if a dtype differs, one of NumPy's casting rules; with
             ``"equiv"`` all dtypes have to be the same.
-        part (str): Which part of the object is loaded, such as ``"l1"``; by default all.
-        exact (bool): Whether entries of the file that the object does not ask for are errors, too (ValueError).
-        report (LoadReport): Is filled with what was missing, unexpected or did not fit, also where the load fails.
+        part (str): The part of the object to load, such as ``"l1"``; by default all.
+        exact (bool): Whether entries of the file that the object does not use are errors, too (ValueError).
+        report (LoadReport): Is filled with missing, unexpected and mismatching entries, also if the load fails.
     """
         % what
     )
@@ -573,6 +571,6 @@ def _loader(name, format, what):
 
 
 load_npz = _loader("load_npz", "npz", "a file in NPZ format")
-load_hdf5 = _loader("load_hdf5", "hdf5", "a file in HDF5 format, for which h5py is not needed")
+load_hdf5 = _loader("load_hdf5", "hdf5", "a file in HDF5 format; does not need h5py")
 load_safetensors = _loader("load_safetensors", "safetensors", "a file in safetensors format")
-load = _loader("load", "file", "a file of any of these formats, told apart by its first bytes")
+load = _loader("load", "file", "a file of any of these formats, which is detected by its first bytes")

@@ -1,5 +1,4 @@
-"""How the library computes; settings of the process. Those of threads are set_num_threads and
-get_num_threads."""
+"""Settings of the process that affect computations. For threads see set_num_threads and get_num_threads."""
 
 from . import _calls, raw
 
@@ -17,18 +16,20 @@ def onednn_enabled():
 
 
 def set_onednn_enabled(enabled):
-    """Switches oneDNN on or off; own kernels serve without it, which differ in the last bits."""
+    """Switches oneDNN on or off; without it the library's own kernels are used, whose results differ in the
+    last bits."""
     _calls.set_onednn_enabled(enabled)
 
 
 def get_convolution_algorithm():
-    """How float32 convolutions are computed: "auto" or "direct"."""
+    """The algorithm of float32 convolutions: "auto" or "direct"."""
     value = _calls.convolution_algorithm()
     return next(name for name, code in _ALGORITHMS.items() if code == value)
 
 
 def set_convolution_algorithm(name):
-    """ "auto": the fastest, Winograd's included, whose errors are near 1e-5; "direct": only direct sums."""
+    """ "auto": the fastest algorithm, including Winograd's, whose relative error is about 1e-5; "direct": only
+    direct sums."""
     if name not in _ALGORITHMS:
         raise ValueError('set_convolution_algorithm: expected "auto" or "direct", got %r' % (name,))
     _calls.set_convolution_algorithm(_ALGORITHMS[name])

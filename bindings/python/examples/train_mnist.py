@@ -64,9 +64,9 @@ def options():
     add("--optimizer", choices=sorted(OPTIMIZERS), default="adam")
     add("--lr", type=float, help="learning rate (adam 0.001, sgd 0.2, momentum 0.05)", metavar="X")
     add("--seed", type=int, default=0, help="of initial weights and order (%(default)s)", metavar="N")
-    add("--device", default="cpu", help="where to compute (%(default)s)", metavar="NAME")
+    add("--device", default="cpu", help="device on which to compute (%(default)s)", metavar="NAME")
     add("--save", help="after every epoch, save FILE.model.npz and FILE.state.npz", metavar="FILE")
-    add("--resume", help="go on from what --save left", metavar="FILE")
+    add("--resume", help="continue from the files of --save", metavar="FILE")
     return parser.parse_args()
 
 

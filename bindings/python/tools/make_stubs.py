@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the type stubs of the package: `catenary/**/*.pyi` for its public modules, from what they are at run
-time.
+"""Writes the type stubs of the package: `catenary/**/*.pyi` for its public modules, from the imported
+modules.
 
 Names, parameters and defaults come from signatures, types from annotations, from the description of the C
-interface (capi/spec, read by capi/gen/model.py) where a function is one of C, and from defaults that are True
-or False. With --check nothing is written: what differs is listed, and the exit status is 1.
+interface (capi/spec, read by capi/gen/model.py) if a function is one of C, and from defaults that are True or
+False. With --check nothing is written: differences are listed, and the exit status is 1.
 """
 
 import argparse
@@ -324,14 +324,14 @@ class Stub:
 
 
 def wider(kind, default):
-    """The type of a parameter of a Python function that passes it on to C, after conversions of its own."""
+    """The type of a parameter that a Python function converts and passes to C."""
     if "_ArrayLike" in kind or isinstance(default, str) and kind != "str":
         return "Any"
     return re.sub(r"Sequence\[(int|float)\]", r"Union[\1, Sequence[\1]]", kind)
 
 
 def wrapped(line):
-    """A line that is too long, as several: parameters and lists may go on anywhere."""
+    """Splits a line that is too long after commas."""
     if len(line) <= 110:
         return line
     indent = len(line) - len(line.lstrip())
@@ -347,8 +347,7 @@ def wrapped(line):
 
 
 def returned(function):
-    """None for functions whose source returns nothing, Iterator[Any] for generators, no text for all
-    others."""
+    """ "None" for functions that do not return a value, Iterator[Any] for generators, None for all others."""
     try:
         tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
     except (OSError, TypeError, SyntaxError, IndentationError):
@@ -374,7 +373,7 @@ def ast_names(text):
 
 
 def annotation(function, key):
-    """An annotation of a function as text, where it is one that every stub can name."""
+    """An annotation of a function as text, if every stub can use it."""
     found = getattr(function, "__annotations__", {}).get(key)
     if found is None:
         return None
@@ -383,7 +382,7 @@ def annotation(function, key):
 
 
 def instance_names(cls, parts):
-    """Attributes that the methods of a class give to its objects, and those that its description lists."""
+    """Attributes that the methods of a class set, and those that its docstring lists."""
     names = set()
     for part in parts:
         try:
@@ -407,7 +406,7 @@ def instance_names(cls, parts):
 
 
 def parameter_of(cls, name):
-    """Whether the description of a class lists an attribute with a shape, as it does for parameters."""
+    """Whether the docstring of a class lists an attribute with a shape, as for parameters."""
     return "%s (" % name in " ".join((cls.__doc__ or "").partition("Attributes:")[2].split())
 
 
@@ -442,8 +441,7 @@ class Package:
         return shown
 
     def home(self, value):
-        """The public module where a class or function is defined, for users; None for what none has under its
-        name."""
+        """The public module from which users import a class or function; None if there is none."""
         if not (inspect.isclass(value) or inspect.isroutine(value)):
             return None
         found = self.homes.get(id(value))
@@ -458,7 +456,7 @@ class Package:
         return max(found, key=lambda name: (name == ".".join(origin), common(name), -name.count(".")))
 
     def described(self, function, module, name, cls):
-        """The function of the C interface that a Python function stands for."""
+        """The function of the C interface that a Python function calls."""
         functions = self.spec.functions
         own = getattr(function, "__name__", None)
         if getattr(function, "__module__", None) == "catenary._calls":
@@ -485,7 +483,7 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--check", action="store_true", help="write nothing; fail where the stubs differ")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the stubs differ")
     options = parser.parse_args()
     stubs = Package().stubs()
     different = [

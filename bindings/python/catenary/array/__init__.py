@@ -58,7 +58,7 @@ _MODULES = (
     _calculus,
     _text,
 )
-_LATER = ("cuda", "lib", "testing")  # modules that are imported when somebody asks for them
+_LATER = ("cuda", "lib", "testing")  # modules that are imported on first use
 
 __all__ = [
     "AxisError",
@@ -90,7 +90,7 @@ def __dir__():
 
 
 def get_array_module(*args):
-    """This module where one of the arguments is an array of it (or holds one as `data`), else NumPy."""
+    """This module if one of the arguments is one of its arrays (or holds one as `data`), otherwise NumPy."""
     for value in args:
         if isinstance(value, ndarray) or isinstance(getattr(value, "data", None), ndarray):
             return _sys.modules[__name__]
@@ -112,7 +112,7 @@ def is_available():
     return _import_module(__name__ + ".cuda").is_available()
 
 
-# Functions whose first parameter is the array are the methods; these are under another name or have other parameters.
+# Methods are the functions whose first parameter is the array; those in _RENAMED have another name.
 _METHODS = (
     "all any argmax argmin argpartition argsort choose cumprod cumsum diagonal dot mean nonzero prod ptp put "
     "ravel repeat searchsorted squeeze std sum swapaxes take trace var"
@@ -121,7 +121,7 @@ _RENAMED = {"max": "amax", "min": "amin", "round": "around"}
 
 
 def _reshape(self, *shape, order="C"):
-    """A view (where possible) under a new shape, given as a tuple or as arguments; one length may be -1."""
+    """A view (if possible) with a new shape, given as a tuple or as arguments; one length may be -1."""
     if len(shape) == 1 and shape[0].__class__ is not int:
         shape = shape[0]
     elif not shape:
@@ -137,8 +137,7 @@ def _transpose(self, *axes):
 
 
 def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
-    """The elements limited to [a_min, a_max], or [min, max] as NumPy calls them; either bound may be None,
-    not both."""
+    """The elements limited to [a_min, a_max], or [min, max] as NumPy calls them; one bound may be None."""
     return _math.clip(self, min if a_min is None else a_min, max if a_max is None else a_max, out)
 
 
@@ -148,12 +147,12 @@ def _compress(self, condition, axis=None, out=None):
 
 
 def _scatter_add(self, slices, value):
-    """Adds values to self[slices] in place; positions that come twice add up."""
+    """Adds values to self[slices] in place; repeated positions add up."""
     _indexing_routines.scatter_add(self, slices, value)
 
 
 def _conjugate(self):
-    """The array itself, whose elements are real."""
+    """The array itself, because its elements are real."""
     return self
 
 
@@ -162,7 +161,8 @@ def _set_flat(self, value):
 
 
 def _reduced_view(self, dtype=None):
-    """A view with the fewest axes: axes of length one are dropped, neighbours merged where memory allows."""
+    """A view with as few axes as possible: axes of length one are dropped, adjacent axes merged if memory
+    allows."""
     return _calls.array_reduced_view(_viewed(self))
 
 

@@ -1,4 +1,4 @@
-"""Arguments of routines as the generated calls take them."""
+"""Conversion of arguments of routines for the generated calls."""
 
 from operator import index
 from weakref import ref
@@ -19,12 +19,12 @@ MODES = {"raise": raw.CTN_INDEX_MODE_RAISE, "wrap": raw.CTN_INDEX_MODE_WRAP, "cl
 
 
 class ZeroError(ZeroDivisionError, ValueError):
-    """A zero that something is to be divided by: a step of a range, a number of parts."""
+    """A zero divisor: the step of a range or a number of parts."""
 
 
 def operand(value, beside=None):
-    """What an elementwise operation takes: an array, a NumPy array or scalar, a number; nothing else, as in
-    CuPy."""
+    """An operand of an elementwise operation: an array, a NumPy array or scalar, or a number; TypeError for
+    others, as in CuPy."""
     if isinstance(value, ndarray):
         return value
     made = as_operand(value, beside if isinstance(beside, ndarray) else None)
@@ -34,10 +34,10 @@ def operand(value, beside=None):
 
 
 def array_like(value, beside=None):
-    """What routines take where an array is expected: also (nested) sequences and buffers, as in NumPy.
+    """An array argument of a routine, which may also be a (nested) sequence or a buffer, as in NumPy.
 
-    Numbers and sequences are made for the device of the array `beside`, and numbers that its dtype does not
-    hold wide.
+    Numbers and sequences become arrays on the device of the array `beside`, and numbers that do not fit its
+    dtype get a wider one.
     """
     if isinstance(value, ndarray):
         return value
@@ -56,14 +56,14 @@ def near(made, beside):
 
 
 def viewed(value):
-    """As array_like, for an array that results may be views of: its object is what their `base` gives."""
+    """Like array_like, for an array of which results may be views: it becomes their `base`."""
     value = array_like(value)
     _live[address(value)] = ref(value)
     return value
 
 
 def strong(value, beside=None):
-    """As array_like, but a number counts as an array of its own dtype."""
+    """Like array_like, but a number counts as an array of its own dtype."""
     if isinstance(value, ndarray):
         return value
     if isinstance(value, (bool, int, float)):
@@ -85,7 +85,7 @@ def array_likes(values, function, name):
 
 
 def destination(out, function):
-    """The array for a result, or None."""
+    """The array for the result, or None."""
     if out is None or isinstance(out, ndarray):
         return out
     if isinstance(out, tuple) and len(out) == 1:
@@ -94,7 +94,7 @@ def destination(out, function):
 
 
 def stored(made, out, casting, function):
-    """The result, or `out` with the result in it."""
+    """The result, stored in `out` if that is given."""
     if out is None:
         return made
     out = destination(out, function)
@@ -105,7 +105,7 @@ def stored(made, out, casting, function):
 
 
 def shape_of(shape, name="shape"):
-    """The lengths of a shape that is given as a number or a sequence of numbers."""
+    """A shape, given as a number or a sequence of numbers, as a tuple."""
     if isinstance(shape, (tuple, list)):
         return shape
     if shape.__class__ is int:
@@ -121,7 +121,7 @@ def shape_of(shape, name="shape"):
 
 
 def axis_of(axis):
-    """One axis for C, None being the flattened array."""
+    """An axis for C; None means the flattened array."""
     if axis is None:
         return AXIS_NONE
     if axis.__class__ is int:
@@ -133,12 +133,12 @@ def axis_of(axis):
 
 
 def axes_of(axis, name="axis"):
-    """Axes for C: None (all), or a tuple."""
+    """Axes for C: None (all) or a tuple."""
     return None if axis is None else shape_of(axis, name)
 
 
 def normalized(axis, ndim, name="axis"):
-    """A position from 0 on for an axis that may count from the end."""
+    """The non-negative position of an axis that may count from the end."""
     axis = index(axis)
     if not -ndim <= axis < ndim:
         raise AxisError("%s %d is out of bounds for array of dimension %d" % (name, axis, ndim))
@@ -146,7 +146,7 @@ def normalized(axis, ndim, name="axis"):
 
 
 def order_of(order, name="order"):
-    """Whether Fortran order is asked for."""
+    """Whether Fortran order is requested."""
     if order in ("C", "c", None):
         return False
     if order in ("F", "f"):

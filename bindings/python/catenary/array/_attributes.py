@@ -10,7 +10,7 @@ from ._interop import host_address
 
 
 class Flags:
-    """How an array lies in memory: c_contiguous, f_contiguous, owndata, writeable, as attributes or by
+    """The memory layout of an array: c_contiguous, f_contiguous, owndata, writeable, as attributes or by
     NumPy's keys."""
 
     __slots__ = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
@@ -59,8 +59,7 @@ class Flags:
 
 
 class Block:
-    """The memory of the elements of an array, as what a pointer points into: `array`, `size` bytes, `device`,
-    `ptr`."""
+    """The memory of an array as the target of a pointer: `array`, `size` in bytes, `device`, `ptr`."""
 
     __slots__ = ("array",)
 
@@ -84,8 +83,8 @@ class _NoStream:
 
 
 class MemoryPointer:
-    """A place in memory, which it keeps alive: `mem` is the memory, `ptr` the address. Offsets and sizes in
-    bytes."""
+    """A position in memory, which it keeps alive: `mem` is the memory, `ptr` the address. Offsets and sizes
+    are in bytes."""
 
     __slots__ = ("mem", "offset")
 
@@ -139,7 +138,7 @@ class MemoryPointer:
         return _calls.array_view(array.reshape(-1), raw.CTN_UINT8)[self.offset : self.offset + size]
 
     def copy_from_host(self, mem, size):
-        """Copies bytes from host memory (a c_void_p or whatever holds an address)."""
+        """Copies bytes from host memory, given as a c_void_p or another object that holds an address."""
         check(library.ctn_array_set_data(self._bytes(size), mem, size))
 
     def copy_to_host(self, mem, size):
@@ -147,12 +146,11 @@ class MemoryPointer:
         check(library.ctn_array_to_data(self._bytes(size), mem, size))
 
     def copy_from_host_async(self, mem, size, stream=None):
-        """copy_from_host in the order of a stream; the host memory must stay as it is until the stream has
-        passed."""
+        """copy_from_host in stream order; the host memory must not change until the stream has reached it."""
         check(library.ctn_array_set_data_async(self._bytes(size), mem, size, stream))
 
     def copy_to_host_async(self, mem, size, stream=None):
-        """copy_to_host in the order of a stream; the bytes are there once the stream has passed."""
+        """copy_to_host in stream order; the bytes are valid once the stream has reached it."""
         check(library.ctn_array_to_data_async(self._bytes(size), mem, size, stream))
 
     def copy_from_device(self, src, size):
@@ -165,7 +163,7 @@ class MemoryPointer:
         )
 
     def copy_from_device_async(self, src, size, stream=None):
-        """copy_from_device in the order of a stream."""
+        """copy_from_device in stream order."""
         with stream or _NoStream():
             self.copy_from_device(src, size)
 
@@ -174,7 +172,7 @@ class MemoryPointer:
         (self.copy_from_device if isinstance(mem, MemoryPointer) else self.copy_from_host)(mem, size)
 
     def copy_from_async(self, mem, size, stream=None):
-        """copy_from in the order of a stream."""
+        """copy_from in stream order."""
         on_device = isinstance(mem, MemoryPointer)
         (self.copy_from_device_async if on_device else self.copy_from_host_async)(mem, size, stream)
 
@@ -183,16 +181,16 @@ class MemoryPointer:
         self._bytes(size).fill(value)
 
     def memset_async(self, value, size, stream=None):
-        """memset in the order of a stream."""
+        """memset in stream order."""
         with stream or _NoStream():
             self.memset(value, size)
 
 
 class Foreign:
-    """What functions of C libraries take: the address of the elements and the shape, also as objects of
-    ctypes.
+    """Arguments for functions of C libraries: the address of the elements and the shape, also as ctypes
+    objects.
 
-    It can be an argument of a ctypes function itself, and keeps the array alive.
+    The object can itself be an argument of a ctypes function, and keeps the array alive.
     """
 
     __slots__ = ("_array",)
@@ -208,15 +206,15 @@ class Foreign:
     _as_parameter_ = property(lambda self: self.data_as(c_void_p))
 
     def data_as(self, obj):
-        """The address as a pointer of a type of ctypes."""
+        """The address as a pointer of a ctypes type."""
         pointer = cast(self.data, obj)
         pointer._array = self._array
         return pointer
 
     def shape_as(self, obj):
-        """The lengths, as an array of a type of ctypes."""
+        """The lengths as an array of a ctypes type."""
         return (obj * self._array.ndim)(*self._array.shape)
 
     def strides_as(self, obj):
-        """The strides in bytes, as an array of a type of ctypes."""
+        """The strides in bytes as an array of a ctypes type."""
         return (obj * self._array.ndim)(*self._array.strides)

@@ -1,7 +1,7 @@
 """The buffer protocol, in both directions.
 
-From Python 3.12 on a class implements it by a method. Before that only C types do: there the slot of the
-class is filled with a ctypes callback, once, after the layout of types has been checked.
+Since Python 3.12 a class can implement it with a method. Before, only C types can: there a ctypes callback is
+stored once in the slot of the class, after the layout of types has been checked.
 """
 
 import sys
@@ -61,7 +61,7 @@ _retain = _python(None, "Py_IncRef", py_object)
 
 
 class _Held:
-    """Holds the memory of an object that has the buffer protocol."""
+    """Keeps the buffer of an object that supports the buffer protocol."""
 
     __slots__ = ("view", "__weakref__")
 
@@ -109,7 +109,7 @@ def from_buffer(value, copy=False):
 
 
 def _layout(array, numbers):
-    """Shape and strides in memory that lives as long as the array, whose own may change."""
+    """Shape and strides in memory that lives as long as the array; the array's own may change."""
     kept = vars(array).setdefault("_layouts", {})
     found = kept.get(numbers)
     if found is None:
@@ -118,7 +118,7 @@ def _layout(array, numbers):
 
 
 def _fill(view, array, flags):
-    """Fills a Py_buffer but for its owner."""
+    """Fills a Py_buffer except for its owner."""
     code, ndim = library.ctn_array_dtype(array), library.ctn_array_ndim(array)
     if _FORMAT_BYTES[code] is None:
         raise BufferError(
@@ -150,7 +150,7 @@ def _fill(view, array, flags):
 
 
 class _Exporter:
-    """Stands between an array and a memoryview of it, which it outlives."""
+    """The exporter between an array and a memoryview of it."""
 
     __slots__ = ("array",)
 
@@ -159,7 +159,7 @@ class _Exporter:
 
     def __buffer__(self, flags):
         view = _View()
-        _fill(view, self.array, _FULL_READ_ONLY)  # the memoryview honours the flags
+        _fill(view, self.array, _FULL_READ_ONLY)  # the memoryview respects the flags
         return _view_of(byref(view))
 
 
@@ -169,7 +169,7 @@ def _method(self, flags):
 
 
 def _check_layout():
-    """Whether types are laid out as the constants below say, by what is known about some of them."""
+    """Whether types have the layout that the constants assume, judged by some types with known values."""
 
     def word(of, offset):
         return c_size_t.from_address(id(of) + offset).value
@@ -207,15 +207,15 @@ _pending = threading.local()
 
 
 class _Carrier(type):
-    """Class of _Failure: its buffers set the error when they are released."""
+    """Metaclass of _Failure: releasing a buffer of the class sets the error."""
 
 
 class _Failure(BufferError, metaclass=_Carrier):
     """Becomes the exception of a failed request.
 
-    ctypes clears an exception that leaves a callback. So the callback's result holds a buffer of this class,
-    and lets it go after ctypes has done its work; that sets this class as the error, which makes the true
-    exception when it is looked at.
+    ctypes clears an exception that leaves a callback. Therefore the callback's result holds a buffer of this
+    class and releases it after ctypes is done; that sets this class as the error, which creates the real
+    exception when it is instantiated.
     """
 
     def __new__(cls, *arguments):
@@ -252,14 +252,12 @@ def _get(array, view, flags):
 
 
 def export(kind):
-    """Gives the class of arrays the buffer protocol."""
+    """Adds the buffer protocol to the class of arrays."""
     if sys.version_info >= (3, 12):
         kind.__buffer__ = _method
         return
     if sys.implementation.name != "cpython" or not _check_layout():
-        raise ImportError(
-            "catenary: the buffer protocol needs CPython's layout of types here, or Python 3.12"
-        )
+        raise ImportError("catenary: the buffer protocol requires CPython's type layout, or Python 3.12")
     slots = _slots(_Carrier)
     slots[0], slots[1] = cast(_carry, c_void_p), cast(pythonapi.PyErr_SetNone, c_void_p)
     slots = _slots(kind)

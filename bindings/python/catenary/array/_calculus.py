@@ -1,4 +1,4 @@
-"""Differences and sums of functions that are given by their values."""
+"""Derivatives and integrals of functions given by their values."""
 
 from .. import _calls, raw
 from ._arguments import near, normalized, shape_of, strong
@@ -11,7 +11,7 @@ from ._types import can_cast
 
 
 def _spacing(distance, length, beside, axis):
-    """Distances between neighbours along an axis: a number, or a vector where they differ."""
+    """Distances between neighbors along an axis: a number, or a vector if they differ."""
     if not isinstance(distance, (bool, int, float)):
         places = strong(distance, beside)
         if places.ndim > 1:
@@ -28,7 +28,7 @@ def _spacing(distance, length, beside, axis):
 
 
 def _end(f, step, last, edge_order):
-    """The derivative at one end, from the values in the order in which they lie from there on."""
+    """The derivative at one end, for values in order from that end."""
     sign = -1.0 if last else 1.0
     if edge_order == 1:
         return (f[1] - f[0]) / (step if isinstance(step, float) else step[-1 if last else 0]) * sign
@@ -143,9 +143,10 @@ def mask_indices(n, mask_func, k=0):
 
 
 def piecewise(x, condlist, funclist, *args, **kw):
-    """The values of functions, or numbers, where their conditions are true; of the last one that is.
+    """The values of functions, or numbers, where their conditions are true; the last true condition counts.
 
-    With one function more than conditions that one counts where none is true, otherwise there it is 0.
+    If there is one function more than conditions, it applies where no condition is true; otherwise the result
+    is 0 there.
     """
     x = strong(x)
     if isinstance(condlist, ndarray) or not isinstance(condlist, (list, tuple)):
@@ -155,7 +156,7 @@ def piecewise(x, condlist, funclist, *args, **kw):
         not x.ndim or condlist and (isinstance(condlist[0], (list, tuple)) or getattr(condlist[0], "ndim", 0))
     ):
         conditions = [strong(condition, x) for condition in condlist]
-    else:  # one condition as a list of booleans
+    else:  # one condition given as a list of booleans
         conditions = [strong(list(condlist), x)]
     functions = list(funclist) if isinstance(funclist, (list, tuple)) else list(strong(funclist))
     conditions = [_calls.array_broadcast_to(near(c, x).astype(bool), x.shape) for c in conditions]
@@ -180,10 +181,10 @@ def piecewise(x, condlist, funclist, *args, **kw):
 
 
 class vectorize:
-    """A function of numbers as one of arrays, which are broadcast: it is called in Python for every element.
+    """Applies a function of numbers to arrays, which are broadcast: it is called in Python for every element.
 
-    The dtypes are `otypes`, or those of results for scalars of the dtypes of the arrays. `excluded` are
-    positions and names of arguments that it gets as they are.
+    The dtypes are `otypes`, or those that the function returns for scalars of the dtypes of the arrays.
+    `excluded` are positions and names of arguments that are passed unchanged.
     """
 
     def __init__(self, pyfunc, otypes=None, doc=None, excluded=None, cache=False, signature=None):
@@ -214,8 +215,10 @@ class vectorize:
         dtypes = self.otypes
         if dtypes is None:
             if not results:
-                raise ValueError("vectorize: there are no elements to find a dtype by: give otypes")
-            first = call([first_scalar(view) for view in views])  # which has the dtypes of the arrays
+                raise ValueError(
+                    "vectorize: otypes: must be given, because without elements the dtype is unknown"
+                )
+            first = call([first_scalar(view) for view in views])  # with the dtypes of the arrays
             dtypes = [strong(value).dtype for value in (first if isinstance(first, tuple) else (first,))]
         several = isinstance(results[0], tuple) if results else len(dtypes) > 1
         columns = [[]] * len(dtypes) if not results else list(zip(*results)) if several else [results]

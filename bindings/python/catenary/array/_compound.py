@@ -1,4 +1,4 @@
-"""Routines that are put together from others: sets, bits, joined slices."""
+"""Routines composed of others: sets, bits, joined slices."""
 
 from math import pi
 
@@ -17,7 +17,7 @@ from ._types import result_type
 
 
 def isin(element, test_elements, assume_unique=False, invert=False):
-    """Whether each element is among others."""
+    """Whether each element is among the test elements."""
     element, known = strong(element, test_elements), _calls.array_unique(strong(test_elements, element))[0]
     if not known.size:
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
@@ -45,7 +45,8 @@ def union1d(ar1, ar2):
 
 
 def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
-    """The sorted distinct elements that both arrays have; on demand with their first positions in both."""
+    """The sorted distinct elements that both arrays have; with `return_indices` also their first positions in
+    both."""
     ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
     dtype = result_type(ar1.dtype, ar2.dtype)
     ar1, ar2 = _calls.array_ravel(ar1.astype(dtype)), _calls.array_ravel(ar2.astype(dtype))
@@ -59,15 +60,15 @@ def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
 
 
 def setdiff1d(ar1, ar2, assume_unique=False):
-    """The sorted distinct elements of the first array that the second has not; with `assume_unique` in their
-    order."""
+    """The sorted distinct elements of the first array that the second lacks; with `assume_unique` in their
+    original order."""
     first = strong(ar1, ar2)
     first = _calls.array_ravel(first) if assume_unique else _calls.array_unique(first)[0]
     return _calls.array_get_mask(first, isin(first, ar2, invert=True))
 
 
 def setxor1d(ar1, ar2, assume_unique=False):
-    """The sorted distinct elements that one array alone has."""
+    """The sorted distinct elements that only one of the arrays has."""
     ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
     parts = [ar1, ar2] if assume_unique else [_calls.array_unique(a)[0] for a in (ar1, ar2)]
     both = _calls.array_sort(_calls.array_concatenate(parts, raw.CTN_AXIS_NONE), -1)
@@ -91,10 +92,10 @@ def _bit_order(bitorder, function):
 
 
 def packbits(a, axis=None, bitorder="big"):
-    """Eight elements each as the bits of one uint8, the first as the highest, or with bitorder 'little' the
-    lowest.
+    """Packs groups of eight elements into the bits of a uint8, the first into the highest bit, or the lowest
+    with bitorder 'little'.
 
-    Zeros fill the last one up.
+    The last group is padded with zeros.
     """
     weights = _WEIGHTS[_bit_order(bitorder, "packbits")]
     a = strong(a)
@@ -156,7 +157,9 @@ class _Joined:
         arrays = [part.dtype for item, part in zip(items, parts) if not isinstance(item, (bool, int, float))]
         if not arrays or max(map(_rank, numbers), default=-1) > max(map(_rank, arrays)):
             return made
-        return _calls.array_asarray(made, result_type(*arrays))  # numbers do not widen arrays of their kind
+        return _calls.array_asarray(
+            made, result_type(*arrays)
+        )  # numbers do not widen arrays of the same kind
 
 
 r_, c_ = _Joined(False), _Joined(True)
@@ -165,7 +168,7 @@ r_, c_ = _Joined(False), _Joined(True)
 
 
 def angle(z, deg=False):
-    """The angles of real numbers: 0 of positive ones, pi (or 180) of negative ones."""
+    """The angles of real numbers: 0 for positive ones, pi (or 180) for negative ones."""
     z = strong(z)
     z = z.astype(float) if z.dtype.kind == "b" else small_floating(z)
     half = 180.0 if deg else pi
@@ -175,15 +178,16 @@ def angle(z, deg=False):
 
 
 def fromfunction(function, shape, dtype=float, **kwargs):
-    """What a function makes of the positions of all elements of a shape, one array for each axis."""
+    """Calls a function with the positions of all elements of a shape, one array for each axis."""
     return function(*indices(shape, dtype), **kwargs)
 
 
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
-    """Cross products of vectors of two or three elements, along axes of `a` and `b`, put along axis `axisc`.
+    """Cross products of vectors of two or three elements, along axes of `a` and `b`, stored along axis
+    `axisc`.
 
-    `axis` stands for all three. A vector of two elements lies in the plane of the first two axes; of two such
-    vectors the result is the third element alone.
+    `axis` replaces all three. A vector of two elements lies in the plane of the first two axes; for two such
+    vectors the result is only the third element.
     """
     if axis is not None:
         axisa = axisb = axisc = axis

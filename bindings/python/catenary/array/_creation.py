@@ -29,9 +29,9 @@ _LIKE = {
 
 def _filled(make, shape, dtype, order):
     if not isinstance(shape, tuple):
-        if shape is None:  # as NumPy 1.24 takes it
+        if shape is None:  # like NumPy 1.24
             warnings.warn(
-                "None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3
+                "None as a shape means (), which newer NumPy rejects", DeprecationWarning, stacklevel=3
             )
         shape = () if shape is None else shape_of(shape)
     if order == "C" or not order_of(order) or len(shape) < 2:
@@ -55,7 +55,8 @@ def ones(shape, dtype=float, order="C"):
 
 
 def full(shape, fill_value, dtype=None, order="C"):
-    """A new array filled with a value, which is broadcast to the shape; by default of the value's dtype."""
+    """A new array filled with a value, which is broadcast to the shape; by default with the dtype of the
+    value."""
     if order_of(order):
         out = empty(shape, strong(fill_value).dtype if dtype is None else dtype, order)
         _calls.array_fill(out, array_like(fill_value))
@@ -64,7 +65,8 @@ def full(shape, fill_value, dtype=None, order="C"):
 
 
 def _laid_out(a, shape, dtype):
-    """An empty array of a shape with its axes in memory in the order of those of another of as many axes."""
+    """An empty array of a shape, with its axes in the same memory order as those of another array of as many
+    axes."""
     slowest = slowest_first(a.strides)
     return _calls.array_transpose(
         _calls.array_empty([shape[axis] for axis in slowest], dtype),
@@ -98,17 +100,17 @@ def empty_like(a, dtype=None, order="K", subok=True, shape=None):
 
 
 def zeros_like(a, dtype=None, order="K", subok=True, shape=None):
-    """As empty_like, filled with zeros."""
+    """Like empty_like, filled with zeros."""
     return _like(_calls.array_zeros_like, a, dtype, order, shape)
 
 
 def ones_like(a, dtype=None, order="K", subok=True, shape=None):
-    """As empty_like, filled with ones."""
+    """Like empty_like, filled with ones."""
     return _like(_calls.array_ones_like, a, dtype, order, shape)
 
 
 def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
-    """As empty_like, filled with a value, which is broadcast."""
+    """Like empty_like, filled with a value, which is broadcast."""
     return _like(_calls.array_full_like, a, dtype, order, shape, array_like(fill_value))
 
 
@@ -135,25 +137,25 @@ def copy(a, order="K"):
 
 
 def asnumpy(a, stream=None):
-    """The values as an array of NumPy, which shares the memory where the array lives on the CPU."""
+    """The values as a NumPy array, which shares the memory of an array on the CPU."""
     return _interop.asnumpy(a)
 
 
 def frombuffer(buffer, dtype=float, count=-1, offset=0):
-    """An array with one axis of a copy of the bytes of a buffer."""
+    """A vector with a copy of the bytes of a buffer."""
     view, code = memoryview(buffer).cast("B")[offset:], dtype_code(dtype)
     itemsize = DTYPES[code].itemsize
     if count < 0:
         if len(view) % itemsize:
-            raise ValueError("frombuffer: the length of the buffer is no multiple of the element size")
+            raise ValueError("frombuffer: the length of the buffer is not a multiple of the element size")
         count = len(view) // itemsize
     if count * itemsize > len(view):
-        raise ValueError("frombuffer: the buffer is smaller than asked for")
+        raise ValueError("frombuffer: the buffer is smaller than requested")
     return from_bytes(bytes(view[: count * itemsize]), (count,), code)
 
 
 def fromiter(iter, dtype, count=-1):
-    """An array with one axis of the numbers of an iterable."""
+    """A vector of the numbers of an iterable."""
     values = []
     for value in iter:
         if len(values) == count:
@@ -170,7 +172,7 @@ def fromiter(iter, dtype, count=-1):
 
 
 def _number(value):
-    """A Python number of what counts as one."""
+    """The Python number for a value."""
     if isinstance(value, (int, float)):
         return value
     try:
@@ -183,7 +185,7 @@ def _number(value):
 
 
 def arange(start, stop=None, step=1, dtype=None):
-    """Values from start to stop (excluded) by step; one bound alone is the stop."""
+    """Values from start to stop (excluded) by step; a single bound is the stop."""
     if stop is None:
         start, stop = 0, start
     start, stop, step = _number(start), _number(stop), 1 if step is None else _number(step)
@@ -197,7 +199,7 @@ def arange(start, stop=None, step=1, dtype=None):
 def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
     """`num` evenly spaced values from start to stop; with `retstep` also the step between them.
 
-    The bounds may be arrays: then the values lie along the new axis `axis`.
+    The bounds may be arrays; then the values lie along the new axis `axis`.
     """
     num = index(num)
     if any([isinstance(value, (list, tuple)) or getattr(value, "ndim", 0) for value in (start, stop)]):
@@ -219,7 +221,7 @@ def _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis):
     step = spread / float(parts) if parts > 0 else spread * float("nan")
     if parts > 0 and not bool((step == 0).any()):
         made = ramp * step
-    else:  # where steps are too small to be numbers of the dtype
+    else:  # the steps are too small for the dtype
         made = ramp / float(max(parts, 1)) * spread
     made = made + start
     if endpoint and num > 1:
@@ -245,7 +247,7 @@ def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
 
 
 def diag(v, k=0):
-    """Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal."""
+    """For a vector the square matrix with it on diagonal `k`, for a matrix a copy of that diagonal."""
     return _calls.array_diag(array_like(v), k)
 
 
@@ -299,7 +301,7 @@ def meshgrid(*xi, indexing="xy", sparse=False, copy=True):
 
 
 def _plain(bound):
-    """A bound of a slice: a number for an array without axes."""
+    """A bound of a slice; a 0-d array becomes a number."""
     return (
         bound.item() if isinstance(bound, (ndarray, NUMPY_SCALAR, NUMPY_ARRAY)) and not bound.ndim else bound
     )
@@ -308,7 +310,7 @@ def _plain(bound):
 class _Grid:
     """Coordinates of a grid by slices: grid[0:3, 0:1:5j]; a complex step counts values, the stop included.
 
-    Bounds may be arrays: their axes are then axes of the coordinates, too.
+    Bounds may be arrays, whose axes then are axes of the coordinates, too.
     """
 
     def __init__(self, sparse):

@@ -1,5 +1,4 @@
-"""Devices by name. A number n is that of "cuda:n", or of "test:n" where CATENARY_GPU=test is in the
-environment."""
+"""Devices by name. A number n means "cuda:n", or "test:n" if CATENARY_GPU=test is set in the environment."""
 
 import os
 from ctypes import byref, c_size_t, create_string_buffer
@@ -21,13 +20,13 @@ def gpu(number):
 
 
 def count_test_devices_as_gpus():
-    """From now on a number n is that of "test:n", also in processes that this one starts."""
+    """Makes a number n mean "test:n" from now on, also in processes that this one starts."""
     global _kind
     _kind = os.environ["CATENARY_GPU"] = "test"
 
 
 def device_name(array):
-    """The name of the device where an array lives: "cpu", "test:0", ..."""
+    """The name of the device of an array: "cpu", "test:0", ..."""
     room, length = create_string_buffer(32), c_size_t()
     status = library.ctn_array_device(array, room, 32, byref(length))
     if status:
@@ -36,7 +35,7 @@ def device_name(array):
 
 
 def named(device):
-    """The name of a device that is given as a name, a Device, a number, or None for the current one."""
+    """The name of a device given as a name, a Device, a number, or None for the current one."""
     if device is None:
         return _calls.device_current()
     if isinstance(device, str):
@@ -59,7 +58,7 @@ def named(device):
 class Device:
     """A device by its name ("cpu", "test:0", ...) or number, by default the current one.
 
-    In a `with` statement it is where the thread makes new arrays.
+    A `with` statement makes it the device of new arrays of the thread.
     """
 
     __slots__ = ("name", "id", "_before")
@@ -78,11 +77,11 @@ class Device:
         return bool(_calls.device_is_available(self.name))
 
     def use(self):
-        """Makes this the device where the thread makes new arrays."""
+        """Makes this the device of new arrays of the thread."""
         _calls.device_set_current(self.name)
 
     def synchronize(self):
-        """Waits until everything that was started on the device has ended."""
+        """Waits until all work that was started on the device has finished."""
         _calls.device_synchronize(self.name)
 
     def __enter__(self):
@@ -97,7 +96,7 @@ class Device:
         return self.id
 
     def _order(self, other):
-        """What devices are compared by, of both; a number stands for the device of that id."""
+        """The keys by which two devices are compared; a number means the device with that id."""
         if isinstance(other, int):
             return self.id, other
         name = getattr(other, "name", None)

@@ -1,4 +1,4 @@
-"""Distributions that are exact transforms of others, and parameters of distributions that are arrays."""
+"""Distributions that are exact transforms of others, and arrays as parameters of distributions."""
 
 import warnings
 from math import prod
@@ -20,7 +20,7 @@ _SEQUENCES = (ndarray, NUMPY_ARRAY, list, tuple)
 
 
 def numbers(*values):
-    """Whether the parameters are single numbers, which the library's own distributions take."""
+    """Whether the parameters are single numbers, as the library's distributions require."""
     for value in values:
         if isinstance(value, _SEQUENCES) and getattr(value, "ndim", 1):
             return False
@@ -28,18 +28,17 @@ def numbers(*values):
 
 
 def require(good, function, name, expected):
-    """Raises ValueError unless a bool, or all of a bool array, is true."""
+    """Raises ValueError unless a bool, or every element of a bool array, is true."""
     if not (good if good.__class__ is bool else bool(good.all())):
         raise ValueError("%s: %s: expected %s" % (function, name, expected))
 
 
 def only_numbers(function, **values):
-    """Raises TypeError where a parameter is an array, for distributions that are drawn with one set of
-    parameters."""
+    """Raises TypeError if a parameter is an array, for distributions that take one set of parameters."""
     for name, value in values.items():
         if not numbers(value):
             raise TypeError(
-                "%s: %s: expected a number, got an array: there is one set of parameters for all elements"
+                "%s: %s: expected a number, got an array; all elements share one set of parameters"
                 % (function, name)
             )
 
@@ -50,14 +49,13 @@ def _counted(values, dtype):
 
 
 class Distributions:
-    """What generators draw by way of other distributions.
+    """Distributions that generators draw through other distributions.
 
-    All parameters may be arrays, which are broadcast: to `size`, or to one another where it is None.
+    All parameters may be arrays, which are broadcast to `size`, or to one another if it is None.
     """
 
     def _parameters(self, function, size, **values):
-        """The parameters as floating arrays on the device of the generator, and the shape of what is to be
-        drawn."""
+        """The parameters as floating arrays on the device of the generator, and the shape of the result."""
         with Device(self.device):
             arrays = [self._parameter(function, name, value) for name, value in values.items()]
         shape = broadcast_shapes(*[a.shape for a in arrays])
@@ -90,7 +88,7 @@ class Distributions:
         return made
 
     def _moved(self, function, size, dtype, draw, loc, scale, names=("loc", "scale")):
-        """loc + scale * draws from the distribution that `draw` gives for a shape and a dtype."""
+        """loc + scale * draw(shape, dtype)."""
         loc, scale, shape = self._parameters(function, size, **dict(zip(names, (loc, scale))))
         require(scale >= 0, function, names[1], "numbers of at least 0")
         return loc + scale * draw(shape, dtype)
@@ -100,7 +98,7 @@ class Distributions:
         low, high = low.astype(dtype, copy=False), high.astype(dtype, copy=False)
         require(u.isfinite(high - low), "uniform", "high", "finite numbers at a finite distance from low")
         made = low + (high - low) * self.random_sample(shape, dtype)
-        return where(made == high, u.nextafter(high, low), made)  # where rounding has reached it
+        return where(made == high, u.nextafter(high, low), made)  # if rounding has reached the upper bound
 
     def standard_exponential(self, size=None, dtype=float):
         """Exponential with mean 1."""
@@ -133,11 +131,11 @@ class Distributions:
     def standard_cauchy(self, size=None, dtype=float):
         """Cauchy with mode 0: the ratio of two standard normals."""
         shape = () if size is None else shape_of(size, "size")
-        self.random_sample((0,), dtype)  # whether the dtype is one of those for random numbers
+        self.random_sample((0,), dtype)  # checks that random numbers can have the dtype
         return (self.standard_normal(shape) / self.standard_normal(shape)).astype(dtype, copy=False)
 
     def pareto(self, a, size=None, dtype=float):
-        """Pareto's second law (Lomax) of shape `a`, from 0 on."""
+        """Pareto's second distribution (Lomax) with shape `a`, starting at 0."""
         a, shape = self._parameters("pareto", size, a=a)
         require(a > 0, "pareto", "a", "numbers above 0")
         return u.expm1(self.standard_exponential(shape, dtype) / a).astype(dtype, copy=False)
@@ -150,13 +148,13 @@ class Distributions:
         return where(a == 0, 0, made).astype(dtype, copy=False)
 
     def power(self, a, size=None, dtype=float):
-        """Over [0, 1] with the density a * x^(a - 1)."""
+        """Distribution over [0, 1] with the density a * x^(a - 1)."""
         a, shape = self._parameters("power", size, a=a)
         require(a > 0, "power", "a", "numbers above 0")
         return u.exp(-self.standard_exponential(shape, dtype) / a).astype(dtype, copy=False)
 
     def triangular(self, left, mode, right, size=None, dtype=float):
-        """Over [left, right] with a density that rises to `mode` and falls from there."""
+        """Distribution over [left, right] with a density that rises up to `mode` and then falls."""
         left, mode, right, shape = self._parameters("triangular", size, left=left, mode=mode, right=right)
         require(left <= mode, "triangular", "mode", "numbers of at least left")
         require(mode <= right, "triangular", "mode", "numbers of at most right")
@@ -181,7 +179,7 @@ class Distributions:
         return where(first, x, mean * mean / x).astype(dtype, copy=False)
 
     def geometric(self, p, size=None, dtype=int):
-        """The trial, from 1 on, that is the first to succeed with probability `p`."""
+        """The number of the first success among trials with probability `p`, counted from 1."""
         p, shape = self._parameters("geometric", size, p=p)
         require((p > 0) & (p <= 1), "geometric", "p", "numbers above 0 and at most 1")
         trial = u.ceil(self.standard_exponential(shape) / -u.log1p(-p.astype(float)))
@@ -203,15 +201,15 @@ class Distributions:
         return _calls.random_integers_inclusive(self._handle, 0, 2**63 - 1, shape, "int64")
 
     def _integers_between(self, low, high, size, dtype):
-        """Integers uniform over [low, high), whose bounds are arrays."""
+        """Integers uniform over [low, high) for bounds that are arrays."""
         low, high, shape = self._parameters("randint", size, low=low, high=high)
         low, high = low.astype(int), high.astype(int)
         require(low < high, "randint", "high", "numbers above low")
         return (low + self.tomaxint(shape) % (high - low)).astype(dtype, copy=False)
 
     def multinomial(self, n, pvals, size=None):
-        """How often each of the outcomes of probabilities `pvals` appears in `n` trials; the last gets the
-        rest."""
+        """How often each outcome with probabilities `pvals` occurs in `n` trials; the last one gets the
+        remaining probability."""
         n, shape = index(n), () if size is None else tuple(shape_of(size, "size"))
         p = self._parameters("multinomial", None, pvals=pvals)[0].astype(float)
         if p.ndim != 1 or not p.size:
@@ -232,9 +230,9 @@ class Distributions:
         return bincount(drawn.ravel(), minlength=rows * count).reshape(shape + (count,))
 
     def multivariate_normal(self, mean, cov, size=None, check_valid="warn", tol=1e-8, dtype=float):
-        """Vectors of normals with means `mean` and covariances `cov`, along the last axis.
+        """Normally distributed vectors with means `mean` and covariances `cov`, along the last axis.
 
-        Where `cov` is not symmetric and positive semi-definite there is a RuntimeWarning, a ValueError with
+        A `cov` that is not symmetric and positive semi-definite causes a RuntimeWarning, a ValueError with
         check_valid="raise", and nothing with "ignore".
         """
         if check_valid not in ("warn", "raise", "ignore"):

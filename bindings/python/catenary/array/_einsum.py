@@ -32,7 +32,7 @@ def _letters(labels):
 
 
 def _split(operands):
-    """The subscripts and the operands, of (subscripts, a, b, ...) or of (a, axes, b, axes, ..., axes of the
+    """The subscripts and the operands, given (subscripts, a, b, ...) or (a, axes, b, axes, ..., axes of the
     result)."""
     if not operands or isinstance(operands[0], str):
         if len(operands) < 2:
@@ -50,7 +50,7 @@ def _split(operands):
 
 
 def _labels(term, ndim):
-    """One label for each axis, numbers for those of the ellipsis; None where there are not as many."""
+    """One label for each axis, numbers for those of the ellipsis; None if their number does not match."""
     before, dots, after = term.partition("...")
     more = ndim - len(before) - len(after)
     if more < 0 or more and not dots or "." in before or "." in after:
@@ -59,8 +59,8 @@ def _labels(term, ndim):
 
 
 def _as_view(subscripts, a):
-    """The view that a summation of one operand is where nothing is summed; None of others, and of what is
-    wrong."""
+    """The view that results from one operand if nothing is summed; None otherwise, and for wrong
+    subscripts."""
     term, arrow, result = subscripts.replace(" ", "").partition("->")
     labels = _labels(term, a.ndim)
     if labels is None or not all(label.isalpha() for label in term.replace("...", "")):
@@ -91,9 +91,9 @@ def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=
     result.
 
     Called as einsum(subscripts, a, b, ...) or einsum(a, axes, b, axes, ..., axes of the result), axes being
-    lists of numbers. Of one operand of which nothing is summed the result is a view, whatever `dtype` and
-    `order` say; else `dtype` is that of the operands, as `casting` allows, and of the result. The library
-    itself chooses the order of products, whatever `optimize` says.
+    lists of numbers. If there is one operand and nothing is summed, the result is a view, and `dtype` and
+    `order` have no effect. Otherwise `dtype` is the dtype of the result, to which the operands are converted
+    as `casting` allows. The library chooses the order of the products, so that `optimize` has no effect.
     """
     subscripts, arrays = _split(operands)
     if order not in ("K", "A", "C", "F"):

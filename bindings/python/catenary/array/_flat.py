@@ -5,10 +5,9 @@ from ._arguments import near, strong
 
 
 class Flat:
-    """The elements of an array in C order, as what a loop runs over and what is read and written by flat
-    positions.
+    """The elements of an array in C order, for iteration and for access by flat positions.
 
-    `index` is the position that comes next, `coords` are its positions along the axes.
+    `index` is the next position, `coords` the same along the axes.
     """
 
     __slots__ = ("base", "index")
@@ -39,7 +38,7 @@ class Flat:
 
     @staticmethod
     def _places(key):
-        """The key for the flattened array: a bool asks for the first element or for none."""
+        """The key for the flattened array; True selects the first element, False nothing."""
         inner = key[0] if isinstance(key, tuple) and len(key) == 1 else key
         if inner is None or isinstance(inner, tuple):
             raise IndexError("unsupported iterator index: %r" % (key,))

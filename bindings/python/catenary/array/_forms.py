@@ -1,4 +1,4 @@
-"""Arrays of a form that is asked for, and the smallest dtype of a value."""
+"""Arrays in a required form, and the smallest dtype for a value."""
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
@@ -26,10 +26,10 @@ _NEEDS = {
 
 
 def require(a, dtype=None, requirements=None):
-    """An array of a dtype that meets requirements: 'C' or 'F' contiguous, 'O' with memory of its own, 'W'
+    """An array of a dtype that meets the requirements: 'C' or 'F' contiguous, 'O' with memory of its own, 'W'
     writeable.
 
-    It is the array itself where that does so already.
+    An array that already does so is returned itself.
     """
     needs = [requirements] if isinstance(requirements, str) else list(requirements or ())
     for name in needs:
@@ -46,13 +46,13 @@ def require(a, dtype=None, requirements=None):
 
 
 def asfarray(a, dtype=float):
-    """The array in a floating dtype; float64 in the place of any other dtype."""
+    """The array in a floating dtype; float64 instead of any other dtype."""
     code = dtype_code(dtype)
     return asarray(a, code if DTYPES[code].kind in "fV" else raw.CTN_FLOAT64)
 
 
 def asarray_chkfinite(a, dtype=None, order=None):
-    """As asarray; NaN or an infinity among the elements is a ValueError."""
+    """Like asarray; NaN or an infinity among the elements is a ValueError."""
     a = asarray(a, dtype, order)
     if a.dtype.kind in "fV" and not bool(_calls.array_isfinite(a).all()):
         raise ValueError("asarray_chkfinite: a: expected finite elements, got NaN or an infinity")
@@ -60,7 +60,7 @@ def asarray_chkfinite(a, dtype=None, order=None):
 
 
 def trim_zeros(filt, trim="fb"):
-    """A vector without the zeros at its front ('f' in `trim`) and back ('b')."""
+    """A vector without leading zeros ('f' in `trim`) and trailing zeros ('b')."""
     values = strong(filt)
     if values.ndim != 1:
         raise (ValueError if values.ndim else TypeError)(
@@ -74,7 +74,7 @@ def trim_zeros(filt, trim="fb"):
 
 
 def min_scalar_type(a):
-    """The smallest dtype that holds a number; of an array with axes its own."""
+    """The smallest dtype that holds a number; for an array with axes its own dtype."""
     if is_value(a):
         return DTYPES[smallest(a)[0]]
     return array_like(array(a)).dtype

@@ -26,7 +26,7 @@ _BAD = (
 
 
 def _bound(value):
-    """A bound of a slice, limited to what C can count."""
+    """A bound of a slice, limited to the range of int64."""
     return _OMITTED if value is None else max(min(index(value), 2**63 - 1), 1 - 2**63)
 
 
@@ -50,8 +50,8 @@ def _slice(item):
 
 
 def _positions(item):
-    """An index array (of integers or a mask) from an array, a NumPy array or a list; None for anything
-    else."""
+    """An index array (of integers or a mask) from an array, a NumPy array or a list; None for other
+    values."""
     if isinstance(item, _calls.Array):
         found = item
     elif numpy is not None and isinstance(item, (numpy.ndarray, numpy.bool_)):
@@ -73,7 +73,7 @@ def _positions(item):
 
 
 def items_of(key):
-    """The packed items of an index and the arrays among them."""
+    """The packed items of an index, their number, and the arrays among them."""
     packed, arrays = [], []
     for item in key if isinstance(key, tuple) else (key,):
         if item is None:
@@ -105,7 +105,7 @@ def _position(item):
 
 
 def _on_device_of(array, positions):
-    """Index arrays that came from the host go to where the indexed array is."""
+    """Copies index arrays to the device of the indexed array."""
     if on_host(array):
         return positions
     device = device_name(array)
@@ -113,7 +113,7 @@ def _on_device_of(array, positions):
 
 
 def attach(ndarray):
-    """Gives the class its indexing."""
+    """Adds indexing to the class."""
 
     def getitem(self, key):
         kind = key.__class__

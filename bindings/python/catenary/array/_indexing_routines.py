@@ -1,4 +1,4 @@
-"""Reading and writing elements at positions."""
+"""Routines that read and write elements at positions."""
 
 from itertools import product
 from math import prod
@@ -40,7 +40,7 @@ def _positions(indices, beside=None):
 def take(a, indices, axis=None, out=None, mode="raise"):
     """Elements, or sub-arrays along an axis, at integer positions; negative ones count from the end.
 
-    Positions out of range are an IndexError, are taken modulo the length ('wrap') or moved to the ends
+    Positions out of range raise an IndexError, count modulo the length ('wrap') or are moved to the ends
     ('clip').
     """
     a, axis = strong(a), axis_of(axis)
@@ -64,7 +64,7 @@ def _target(a, function):
 
 
 def _safe(values, a, function):
-    """Values to be written; of an array the dtype must be one that can be cast safely."""
+    """The values to write; the dtype of an array must allow a safe cast."""
     made = strong(values, a)
     if isinstance(values, (ndarray, NUMPY_ARRAY)) and not _calls.dtype_can_cast(
         _calls.ctn_array_dtype(made), _calls.ctn_array_dtype(_target(a, function)), raw.CTN_CASTING_SAFE
@@ -74,13 +74,12 @@ def _safe(values, a, function):
 
 
 def put(a, ind, v, mode="raise"):
-    """Sets elements of the flattened array to values, which are repeated where they are fewer."""
+    """Sets elements of the flattened array to values, which are repeated if there are fewer."""
     _calls.array_put(_target(a, "put"), _positions(ind, a), strong(v, a), chosen(MODES, mode, "put", "mode"))
 
 
 def place(arr, mask, vals):
-    """Sets the elements where the mask is true to the values in turn, which are repeated where they are
-    fewer."""
+    """Sets the elements where the mask is true to the values in order, repeating them if there are fewer."""
     mask, vals = strong(mask, arr), _safe(vals, arr, "place")
     if mask.size != _target(arr, "place").size:
         raise ValueError("place: mask: expected %d elements, got %d" % (arr.size, mask.size))
@@ -91,8 +90,8 @@ def place(arr, mask, vals):
 
 
 def putmask(a, mask, values):
-    """Sets elements where the mask is true to the values at these places, which are repeated where they are
-    fewer."""
+    """Sets elements where the mask is true to the values at the same positions, repeating the values if there
+    are fewer."""
     mask, values = strong(mask, a), _safe(values, a, "putmask")
     if mask.size != _target(a, "putmask").size:
         raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
@@ -104,7 +103,7 @@ def putmask(a, mask, values):
 
 
 def choose(a, choices, out=None, mode="raise"):
-    """For every element the one of that number among the choices, all broadcast together."""
+    """For every element the corresponding element of the choice with that number, all broadcast together."""
     a = strong(a)
     if a.dtype.kind not in "iub":
         raise TypeError("choose: a: expected integers, got %s" % a.dtype)
@@ -141,7 +140,7 @@ def choose(a, choices, out=None, mode="raise"):
 
 
 def select(condlist, choicelist, default=0):
-    """Elements of the choice that goes with the first true condition, else the default."""
+    """Elements of the choice for the first true condition, otherwise the default."""
     if len(condlist) != len(choicelist):
         raise ValueError(
             "select: expected as many conditions as choices, got %d and %d" % (len(condlist), len(choicelist))
@@ -177,7 +176,7 @@ def fill_diagonal(a, val, wrap=False):
     """Sets the main diagonal of an array of two axes, or of more axes of one length, to `val`, which is
     repeated.
 
-    With `wrap` the diagonal of a tall matrix starts anew below its end, one row left out.
+    With `wrap` the diagonal of a tall matrix is repeated below its end, after one empty row.
     """
     shape = _target(a, "fill_diagonal").shape
     if len(shape) < 2:
@@ -194,7 +193,8 @@ def fill_diagonal(a, val, wrap=False):
 
 
 def take_along_axis(arr, indices, axis):
-    """Elements at positions along an axis, chosen for every place of the other axes by itself."""
+    """Elements at positions along an axis, which are given separately for every position along the other
+    axes."""
     return _calls.array_take_along_axis(array_like(arr), _positions(indices, arr), axis_of(axis))
 
 
@@ -206,7 +206,7 @@ def put_along_axis(arr, indices, values, axis):
 
 
 def add_at(a, indices, b):
-    """Adds values to a[indices] in place; positions that come twice add up."""
+    """Adds values to a[indices] in place; repeated positions add up."""
     _target(a, "add.at")
     items, count, arrays = items_of(indices)
     _calls.array_add_at(a, items, count, [near(array, a) for array in arrays], near(array_like(b, a), a))
@@ -233,7 +233,7 @@ def unravel_index(indices, shape, order="C"):
 def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
     """Positions in the flattened array, as int64, for positions along the axes of a shape.
 
-    Positions out of range are a ValueError, are taken modulo the length ('wrap') or moved to the ends
+    Positions out of range raise a ValueError, count modulo the length ('wrap') or are moved to the ends
     ('clip'); `mode` may be a tuple with one word for each axis.
     """
     fortran = order_of(order)
@@ -286,7 +286,8 @@ def indices(dimensions, dtype=int):
 
 
 def ix_(*args):
-    """Vectors of positions as arrays that select the grid they span; booleans as the positions of true."""
+    """Converts vectors of positions to arrays that select the grid they span; booleans mean the positions of
+    true elements."""
     made = []
     for axis, positions in enumerate(args):
         positions = _positions(positions)
@@ -357,14 +358,14 @@ def ndenumerate(arr):
 
 
 def apply_along_axis(func1d, axis, arr, *args, **kwargs):
-    """The results of a function of vectors for all vectors along an axis, in its place."""
+    """The results of a function for all vectors along an axis, in place of that axis."""
     arr = array_like(arr)
     axis = normalized(axis, arr.ndim)
     lines = moveaxis(arr, axis, -1)
     outer = lines.shape[:-1]
     if not prod(outer):
         raise ValueError(
-            "apply_along_axis: arr: there are no vectors, from whose results the shape would follow"
+            "apply_along_axis: arr: expected at least one vector, because the shape of the results is unknown otherwise"
         )
     made = [strong(func1d(line, *args, **kwargs)) for line in lines.reshape((prod(outer), lines.shape[-1]))]
     ndim = made[0].ndim

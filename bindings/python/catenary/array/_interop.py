@@ -1,4 +1,4 @@
-"""Memory that is shared with NumPy and others, and Python values as arrays."""
+"""Memory shared with NumPy and other libraries, and conversion of Python values to arrays."""
 
 from ctypes import (
     PYFUNCTYPE,
@@ -29,7 +29,7 @@ _numbers = count(1)
 _from_memory, _data = library.ctn_array_from_memory, quick("array_data")
 _dtype, _shape = library.ctn_array_dtype, library.ctn_array_shape
 _strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
-# The struct formats of elements in the order of the codes; bfloat16 has none.
+# The struct formats of elements in the order of the dtype codes; bfloat16 has none.
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
 
 
@@ -39,7 +39,7 @@ def _let_go(*arguments, forget=_kept.pop):
 
 
 def over_memory(address, shape, strides, code, owner, readonly=False):
-    """An array over memory that `owner` keeps; strides in bytes, or None for C order."""
+    """An array over memory that `owner` keeps alive; strides are in bytes, None means C order."""
     key = next(_numbers)
     _kept[key] = owner
     out = _new(Array._made)
@@ -53,7 +53,7 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
 
 
 class _Interface(Structure):
-    """What NumPy's __array_struct__ points to."""
+    """The struct to which NumPy's __array_struct__ points."""
 
     _fields_ = [
         ("two", c_int),
@@ -75,8 +75,8 @@ _ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
 def from_numpy(value):
     """An array over the memory of a NumPy array, or with the value of a NumPy scalar.
 
-    Memory is shared and kept alive, and read-only arrays stay so; what C cannot use (elements at unaligned
-    addresses or in foreign byte order) is copied.
+    Memory is shared and kept alive, and read-only arrays remain read-only. Elements at unaligned addresses or
+    in the other byte order are copied.
     """
     if not isinstance(value, numpy.ndarray):
         value = numpy.array(value)
@@ -113,7 +113,7 @@ def from_bytes(data, shape, code):
 
 
 def _walk(value, depth, shape, flat):
-    """Collects the numbers of nested sequences, which must be of equal lengths."""
+    """Collects the numbers of nested sequences, whose lengths must agree."""
     if isinstance(value, Array) and library.ctn_array_ndim(value):
         value = value.tolist()
     if isinstance(value, (list, tuple)):
@@ -138,7 +138,7 @@ def _walk(value, depth, shape, flat):
 
 
 def from_sequence(value, dtype=None):
-    """A new array of nested lists and tuples of numbers; without a dtype the one that NumPy chooses."""
+    """A new array of nested lists and tuples of numbers; the default dtype is the one that NumPy chooses."""
     if numpy is not None:
         found = numpy.array(value)
         if found.dtype.kind not in "biuf":
@@ -171,7 +171,7 @@ def _limits(code, size, signed):
     return code, -(2 ** (8 * size - 1)) if signed else 0, 2 ** (8 * size - signed) - 1
 
 
-# The integer types with their limits, from the smallest on; of one size the unsigned ones first, and the signed ones.
+# The integer types with their limits, the smallest first, and for each size unsigned or signed first.
 _UNSIGNED_FIRST = [
     _limits(code, size, signed)
     for size, codes in (
@@ -194,7 +194,7 @@ def _typed(value, code, beside):
 
 
 def _wide(value, beside):
-    """The 0-d array for a number that the dtype of an array does not hold by NumPy's rules, else None."""
+    """A 0-d array for a number that does not fit the dtype of an array by NumPy's rules, otherwise None."""
     code, alone = library.ctn_array_dtype(beside), not library.ctn_array_ndim(beside)
     if isinstance(value, float):
         size = abs(value)
@@ -224,7 +224,7 @@ def _wide(value, beside):
 def scalar(value, beside=None):
     """A weak scalar for a Python number, which keeps its kind but does not widen an array.
 
-    Beside an array whose dtype does not hold the number, it widens that as in NumPy 1.24.
+    If the dtype of the array `beside` does not hold the number, the result widens it as in NumPy 1.24.
     """
     if isinstance(value, bool):
         return _calls.array_scalar_bool(value)
@@ -241,8 +241,7 @@ def scalar(value, beside=None):
 
 
 def _numpy_scalar(value, beside):
-    """A NumPy scalar or 0-d array: beside an array with axes it counts, as in NumPy, by its value, not by its
-    type."""
+    """A NumPy scalar or 0-d array; next to an array with axes its value counts, not its type, as in NumPy."""
     if beside is not None and library.ctn_array_ndim(beside):
         code = library.ctn_array_dtype(beside)
         if code == raw.CTN_BFLOAT16:
@@ -254,7 +253,7 @@ def _numpy_scalar(value, beside):
 
 
 def as_operand(value, beside=None):
-    """An array for what stands beside one in an operator: a NumPy array or scalar, a number; else
+    """An array for the other operand of an operator: a NumPy array or scalar, or a number; otherwise
     NotImplemented."""
     if isinstance(value, Array):
         return value
@@ -266,13 +265,13 @@ def as_operand(value, beside=None):
         return scalar(value, beside)
     if beside is not None and isinstance(
         value, (bytes, bytearray)
-    ):  # which would append the memory of the array
+    ):  # the operator of bytes would append the memory of the array
         raise TypeError("Unsupported type %s" % type(value))
     return NotImplemented
 
 
 def as_array(value, function, name):
-    """For calls: an argument that is no array yet."""
+    """Makes an array of an argument that is not one yet."""
     operand = as_operand(value)
     if operand is NotImplemented:
         raise TypeError("%s: %s: expected an array, got %s" % (function, name, type(value).__name__))
@@ -312,13 +311,13 @@ def numbers(array):
 
 
 def first_scalar(array):
-    """The first element: as a scalar of NumPy where it is installed, else as a Python number."""
+    """The first element: a NumPy scalar if NumPy is installed, otherwise a Python number."""
     host = numpy is not None and library.ctn_array_dtype(array) != raw.CTN_BFLOAT16
     return asnumpy(array).flat[0] if host else numbers(array)[0]
 
 
 class _Shared:
-    """What NumPy keeps while it uses the memory of an array."""
+    """The object that NumPy keeps while it uses the memory of an array."""
 
     __slots__ = ("__array_interface__", "array")
 
@@ -327,7 +326,7 @@ class _Shared:
 
 
 def interface(array):
-    """The array interface for NumPy; None where the memory is not the host's, or for bfloat16."""
+    """The array interface for NumPy; None for memory that is not on the host, and for bfloat16."""
     code, where = _dtype(array), c_void_p()
     if code == raw.CTN_BFLOAT16 or _data(array, byref(where)):
         return None
@@ -346,9 +345,9 @@ _nothing = addressof(_room)  # an address for arrays without elements
 
 
 def asnumpy(array, dtype=None, copy=None):
-    """The array as a NumPy array over the same memory, which stays alive as long.
+    """The array as a NumPy array over the same memory, which it keeps alive.
 
-    From other devices, and of bfloat16 (as float32), it is a copy. What is no array becomes one by
+    Arrays on other devices and of bfloat16 (which become float32) are copied. Other values are passed to
     numpy.asarray.
     """
     if numpy is None:

@@ -1,4 +1,4 @@
-"""Files of arrays, raw elements, and texts."""
+"""Files of arrays and raw elements, and text formats."""
 
 import io
 import os
@@ -24,7 +24,7 @@ _MODES = {
     "r+": raw.CTN_MMAP_READ_WRITE,
     "c": raw.CTN_MMAP_COPY,
 }
-_PICKLE = b"\x80"  # the first byte of pickles
+_PICKLE = b"\x80"  # the first byte of a pickle
 
 
 def _is_path(file):
@@ -38,13 +38,13 @@ def _with_suffix(path, suffix):
 
 
 def _temporary_directory():
-    from tempfile import TemporaryDirectory  # whose import takes long
+    from tempfile import TemporaryDirectory  # its import is slow
 
     return TemporaryDirectory()
 
 
 def _read(call, *arguments):
-    """What a file holds; elements that arrays cannot have make it a file of another kind, no wrong
+    """Reads from a file; an unsupported dtype is a FormatError, because the file is wrong and not an
     argument."""
     try:
         return call(*arguments)
@@ -65,8 +65,8 @@ def npy_bytes(a):
 
 
 def save(file, arr, allow_pickle=False):
-    """Saves an array as .npy: to a path, to which .npy is appended where it lacks it, or to a file opened for
-    bytes."""
+    """Saves an array as .npy: to a path, to which .npy is appended if necessary, or to a binary file
+    object."""
     arr = strong(arr)
     if _is_path(file):
         _calls.array_save(arr, _with_suffix(file, ".npy"))
@@ -95,22 +95,21 @@ def _save_npz(function, level, file, args, kwds):
 
 
 def savez(file, *args, **kwds):
-    """Saves arrays as .npz, those by position as arr_0, arr_1, ..., the others by their names."""
+    """Saves arrays as .npz: positional ones as arr_0, arr_1, ..., the others by name."""
     _save_npz("savez", 0, file, args, kwds)
 
 
 def savez_compressed(file, *args, **kwds):
-    """As savez, compressed."""
+    """Like savez, with compression."""
     _save_npz("savez_compressed", -1, file, args, kwds)
 
 
 class NpzFile:
-    """An open .npz file: a mapping from names to arrays, which are read when they are asked for; a context
-    manager."""
+    """An open .npz file: a mapping from names to arrays, which are read on access, and a context manager."""
 
     def __init__(self, handle):
         if not isinstance(handle, NpzFileHandle):
-            raise TypeError("NpzFile: such objects come from load")
+            raise TypeError("NpzFile: expected a handle; use load")
         self._handle = handle
         self.files = [_calls.npz_file_name(handle, n) for n in range(_calls.npz_file_count(handle))]
         self.f = _Names(self)
@@ -145,11 +144,11 @@ class NpzFile:
         return [(name, self[name]) for name in self.files]
 
     def get(self, name, default=None):
-        """The array of a name, or `default` where there is none."""
+        """The array with a name, or `default` if there is none."""
         return self[name] if name in self else default
 
     def close(self):
-        """Closes the file; arrays that were read stay."""
+        """Closes the file; arrays that have been read remain valid."""
         self._handle = None
 
     def __enter__(self):
@@ -180,11 +179,11 @@ class _Names:
         return list(self._file.files)
 
 
-_KIND = object()  # stands for the class, which pickles need not call
+_KIND = object()  # placeholder for the class, which pickles must not call
 
 
 class _Unpickler(pickle.Unpickler):
-    """Reads what ndarray.dump writes, and nothing else that a pickle could do."""
+    """Reads the output of ndarray.dump and rejects all other pickles."""
 
     def find_class(self, module, name):
         if module in ("catenary.array._ndarray", "catenary.array") and name in ("_rebuild", "ndarray"):
@@ -195,7 +194,7 @@ class _Unpickler(pickle.Unpickler):
 
 
 def _rebuilt(kind, dtype, shape, data):
-    """The array of a pickle, if the number of bytes is right."""
+    """The array of a pickle, after a check of the number of bytes."""
     if kind is not _KIND or len(data) != prod(shape) * DTYPES[dtype_code(dtype)].itemsize:
         raise pickle.UnpicklingError("the pickle of an array is broken")
     return from_bytes(bytes(data), shape, dtype_code(dtype))
@@ -214,11 +213,11 @@ def _unpickled(stream, allow_pickle):
 
 
 def load(file, mmap_mode=None, allow_pickle=False):
-    """Loads a .npy file as an array, an .npz file as an NpzFile, from a path or a file opened for bytes.
+    """Loads a .npy file as an array or an .npz file as an NpzFile, from a path or a binary file object.
 
-    What ndarray.dump wrote is loaded, too; other pickles, which may run any code, only with `allow_pickle`.
-    With `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. A file that is not there is a
-    FileNotFoundError, one that is broken or holds Python objects a ValueError or NotImplementedError.
+    Files from ndarray.dump are loaded, too; other pickles, which may run any code, only with `allow_pickle`.
+    With `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. Raises FileNotFoundError for a
+    missing file, and ValueError or NotImplementedError for a damaged one or one with Python objects.
     """
     mode = chosen(_MODES, mmap_mode, "load", "mmap_mode")
     if _is_path(file):
@@ -245,7 +244,7 @@ def _load_stream(file, allow_pickle):
     if not isinstance(data, bytes):
         raise TypeError("load: file: expected bytes from it, got %s" % type(data).__name__)
     if data[:2] == b"PK":
-        with _temporary_directory() as directory:  # an open file needs no name
+        with _temporary_directory() as directory:  # an open file does not need its name
             path = os.path.join(directory, "arrays.npz")
             with open(path, "wb") as stream:
                 stream.write(data)
@@ -257,13 +256,13 @@ def _load_stream(file, allow_pickle):
             file.seek(start + stream.tell())
         return made
     made = loads(data)
-    if start is not None:  # arrays may follow one another in a file
+    if start is not None:  # a file may contain several arrays
         file.seek(start + _header(data) + made.nbytes)
     return made
 
 
 def _header(data):
-    """Bytes before the elements."""
+    """The number of bytes before the elements."""
     return (
         10 + int.from_bytes(data[8:10], "little")
         if data[6] == 1
@@ -280,7 +279,7 @@ def loads(data):
 
 
 def fromfile(file, dtype=float, count=-1, sep="", offset=0):
-    """An array with one axis of the elements in a file, as bytes or as text with a separator between them."""
+    """A vector of the elements in a file, stored as bytes or as text with a separator."""
     code = dtype_code(dtype)
     if sep:
         if _is_path(file):
@@ -304,9 +303,9 @@ def fromfile(file, dtype=float, count=-1, sep="", offset=0):
 
 
 def fromstring(string, dtype=float, count=-1, sep=""):
-    """An array with one axis of the numbers in a text with a separator between them."""
+    """A vector of the numbers in a text with a separator."""
     if not sep:
-        raise ValueError("fromstring: sep: expected a separator; for bytes there is frombuffer")
+        raise ValueError("fromstring: sep: expected a separator; use frombuffer for bytes")
     code = dtype_code(dtype)
     parts = (string.split() if not sep.strip() else string.split(sep.strip()))[: None if count < 0 else count]
     read = {
@@ -318,17 +317,17 @@ def fromstring(string, dtype=float, count=-1, sep=""):
 
 
 def array_repr(arr, max_line_width=None, precision=None, suppress_small=None):
-    """The array as NumPy's array_repr prints it, with its type and dtype; options not given are NumPy's."""
+    """The text that NumPy's array_repr gives, with type and dtype; omitted options are NumPy's."""
     return _printing.array_repr(array_like(arr), max_line_width, precision, suppress_small)
 
 
 def array_str(arr, max_line_width=None, precision=None, suppress_small=None):
-    """The array as NumPy's array_str prints it, values alone; options not given are NumPy's."""
+    """The text that NumPy's array_str gives, values only; omitted options are NumPy's."""
     return _printing.array_str(array_like(arr), max_line_width, precision, suppress_small)
 
 
 def base_repr(number, base=2, padding=0):
-    """An integer in a base from 2 to 36, with so many zeros in front."""
+    """An integer in a base from 2 to 36, with `padding` leading zeros."""
     if not 2 <= base <= 36:
         raise ValueError("base_repr: base: expected 2 to 36, got %r" % (base,))
     number, digits = index(number), []
@@ -340,8 +339,7 @@ def base_repr(number, base=2, padding=0):
 
 
 def binary_repr(num, width=None):
-    """An integer in base 2: with a minus sign, or with a width as two's complement of at least so many
-    digits."""
+    """An integer in base 2: with a minus sign, or as two's complement with at least `width` digits."""
     number = index(num)
     if width is None:
         return base_repr(number)

@@ -1,4 +1,4 @@
-"""Kernels of the user's own, and memory of functions' results."""
+"""User-defined kernels, and memoization of function results."""
 
 import functools
 from ctypes import c_void_p
@@ -15,14 +15,14 @@ from ._ndarray import ndarray
 
 
 def _parsed(params, function, name):
-    """The words of the parameters in a list: perhaps 'raw', the type, the name."""
+    """The words of each parameter in a list: optionally 'raw', the type, the name."""
     if not isinstance(params, str):
         raise TypeError("%s: %s: expected a text, got %s" % (function, name, type(params).__name__))
     return [part.split() for part in params.split(",") if part.strip()]
 
 
 def _given(value, function):
-    """An argument of a kernel: numbers take the type of their parameter, scalars of NumPy keep theirs."""
+    """An argument of a kernel; numbers take the type of their parameter, NumPy scalars keep their own."""
     if isinstance(value, ndarray):
         return value
     if isinstance(value, NUMPY_SCALAR):
@@ -34,7 +34,7 @@ def _given(value, function):
 
 
 def _options(function, options, texts):
-    """What a kernel is given besides its texts, or None where all are the defaults."""
+    """The kernel options for compiler options and texts."""
     if isinstance(options, str):
         raise TypeError("%s: options: expected a sequence of texts, got a text" % function)
     made = _calls.kernel_options_new()
@@ -56,7 +56,7 @@ class _Kernel:
         self.nargs = self.nin + self.nout
 
     def _arguments(self, args, out):
-        """The inputs, and destinations or None."""
+        """The inputs, and the destinations or None."""
         if len(args) not in (self.nin, self.nargs):
             raise TypeError(
                 "Wrong number of arguments for %s: expected %d inputs, or also %d outputs, got %d"
@@ -91,13 +91,12 @@ def _elementwise(kernel, inputs, count, outs, nout):
 
 
 class ElementwiseKernel(_Kernel):
-    """A loop over the elements of broadcast arrays, in C++, compiled when it is first called, on the CPU,
-    too.
+    """A loop over the elements of broadcast arrays in C++, compiled on the first call, also for the CPU.
 
     `in_params` and `out_params` are lists such as 'T x, raw int32 y', `operation` the statements for one
-    element, where inputs and outputs are variables and `i` is the number of the element. Called with the
-    inputs, perhaps the outputs, it gives the outputs: an array, or a tuple of several. `size` is how many
-    elements there are where all are raw.
+    element, in which inputs and outputs are variables and `i` is the number of the element. It is called with
+    the inputs and optionally the outputs, and returns the outputs: an array or a tuple. `size` is the number
+    of elements if all arrays are raw.
     """
 
     def __init__(
@@ -134,7 +133,7 @@ class ElementwiseKernel(_Kernel):
         return self._results(_elementwise(self._handle, inputs, count, outs, self.nout), outs)
 
     def _raw_outputs(self, args, size):
-        """Destinations where raw outputs, for which C wants arrays, are to be new ones of the call's size."""
+        """New destinations of the given size for raw outputs, for which C requires arrays."""
         if not any(words[0] == "raw" for words in self._outputs):
             return None
         types = {
@@ -149,7 +148,7 @@ class ElementwiseKernel(_Kernel):
 
 
 class ReductionKernel(_Kernel):
-    """A reduction of broadcast arrays, in C++, compiled when it is first called, on the CPU, too.
+    """A reduction of broadcast arrays in C++, compiled on the first call, also for the CPU.
 
     `map_expr` maps the inputs, `reduce_expr` combines `a` and `b`, `post_map_expr` writes the outputs from
     `a`; `identity` is the first value. Called with the inputs, `axis` (a number, a tuple, or None for all),
@@ -198,10 +197,10 @@ class ReductionKernel(_Kernel):
 
 
 class RawKernel:
-    """A kernel in CUDA-C, `code` with the function `name`, compiled when it is first called, on the CPU, too.
+    """A kernel in CUDA C, `code` with the function `name`, compiled on the first call, also for the CPU.
 
-    Called with the grid and the block, tuples of up to three numbers, and the arguments: arrays for pointers,
-    numbers.
+    It is called with the grid and the block, tuples of up to three numbers, and the arguments: arrays for
+    pointers, or numbers.
     """
 
     def __init__(self, code, name, options=()):
@@ -226,8 +225,8 @@ _memories = []
 
 
 def memoize(for_each_device=False):
-    """Decorator: keeps the results of a function for each list of arguments, which must be hashable, and
-    device."""
+    """Decorator: stores the results of a function by its arguments, which must be hashable, and optionally
+    the device."""
 
     def decorator(function):
         memory = {}
@@ -248,7 +247,7 @@ def memoize(for_each_device=False):
 
 
 def clear_memo():
-    """Forgets the results that functions under memoize keep."""
+    """Deletes the stored results of all functions decorated with memoize."""
     for memory in _memories:
         memory.clear()
 

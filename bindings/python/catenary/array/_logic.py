@@ -8,7 +8,7 @@ from ._ufunc import isinf, logical_and, signbit
 
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """Whether |a - b| <= atol + rtol * |b|, element by element; infinities are close to themselves."""
+    """Whether |a - b| <= atol + rtol * |b|, element by element; equal infinities are close."""
     a, b = (_floating(value) for value in (a, b))
     finite = _calls.array_isfinite(b) & _calls.array_isfinite(a)
     made = finite & (abs(a - b) <= atol + rtol * abs(b)) | (a == b)
@@ -21,12 +21,12 @@ def _floating(value):
 
 
 def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """Whether all elements are close; a Python bool."""
+    """Whether all elements are close, as a Python bool."""
     return bool(_calls.array_all(isclose(a, b, rtol, atol, equal_nan), None, False))
 
 
 def array_equal(a1, a2, equal_nan=False):
-    """Whether two arrays have one shape and equal elements; a Python bool."""
+    """Whether two arrays have the same shape and equal elements, as a Python bool."""
     try:
         a1, a2 = strong(a1), strong(a2)
     except (TypeError, ValueError):
@@ -40,7 +40,7 @@ def array_equal(a1, a2, equal_nan=False):
 
 
 def array_equiv(a1, a2):
-    """Whether two arrays have equal elements after broadcasting; a Python bool."""
+    """Whether two arrays have equal elements after broadcasting, as a Python bool."""
     try:
         return bool(_calls.array_all(_calls.array_equal(strong(a1), strong(a2)), None, False))
     except (TypeError, ValueError):
@@ -48,7 +48,7 @@ def array_equiv(a1, a2):
 
 
 def isscalar(element):
-    """Whether a value is a number, not an array."""
+    """Whether a value is a number and not an array."""
     return isinstance(element, (bool, int, float, complex, str, bytes, generic)) and not isinstance(
         element, ndarray
     )
@@ -60,22 +60,22 @@ def isfortran(a):
 
 
 def iscomplexobj(x):
-    """Whether a value is of a complex type, which no array here is."""
+    """Whether a value is complex; arrays never are."""
     return isinstance(x, complex) or getattr(getattr(x, "dtype", None), "kind", "") == "c"
 
 
 def isrealobj(x):
-    """Whether a value is of no complex type."""
+    """Whether a value is not complex."""
     return not iscomplexobj(x)
 
 
 def iscomplex(x):
-    """Is complex, with an imaginary part, which no element of an array is."""
+    """Whether each element has an imaginary part: False."""
     return _calls.array_zeros_like(strong(x), raw.CTN_BOOL)
 
 
 def isreal(x):
-    """Is real, as all elements of arrays are."""
+    """Whether each element is real: True."""
     return _calls.array_ones_like(strong(x), raw.CTN_BOOL)
 
 

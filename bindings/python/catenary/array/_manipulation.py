@@ -1,4 +1,4 @@
-"""Shapes, axes, joining, splitting, repeating, rearranging."""
+"""Routines for shapes and axes, joining, splitting, repeating and rearranging."""
 
 from math import prod
 from operator import index
@@ -31,7 +31,7 @@ from ._types import can_cast, is_value
 
 
 def reshape(a, newshape, order="C"):
-    """The elements under a new shape, one length of which may be -1; a view where possible."""
+    """The elements with a new shape, one length of which may be -1; a view if possible."""
     a, newshape = viewed(a), shape_of(newshape)
     if order in ("A", "a"):
         order = "F" if is_fortran(a) else "C"
@@ -42,7 +42,7 @@ def reshape(a, newshape, order="C"):
 
 
 def _turned(a, order):
-    """A view whose elements in C order are those of the array in another order."""
+    """A view whose elements in C order are the elements of the array in another order."""
     letter = letter_of(order, "C")
     if letter == "K":
         return _calls.array_transpose(a, as_walked(a.shape, a.strides))
@@ -50,14 +50,14 @@ def _turned(a, order):
 
 
 def flatten(a, order="C"):
-    """A copy of the elements as one axis."""
+    """A copy of the elements as a vector."""
     made = _calls.array_copy(_turned(array_like(a), order))
     _calls.array_set_shape(made, (-1,))
     return made
 
 
 def ravel(a, order="C"):
-    """The elements as one contiguous axis: a view of an array that is contiguous in the order, else a
+    """The elements as a contiguous vector: a view of an array that is contiguous in that order, otherwise a
     copy."""
     a = viewed(a)
     turned = a if order == "C" else _turned(a, order)
@@ -67,13 +67,13 @@ def ravel(a, order="C"):
 def squeeze(a, axis=None):
     """A view without the axes of length one, or without the given ones, which must have length one."""
     a = viewed(a)
-    if not a.ndim and not isinstance(axis, (tuple, list)) and axis in (0, -1):  # as NumPy takes it
+    if not a.ndim and not isinstance(axis, (tuple, list)) and axis in (0, -1):  # like NumPy
         axis = None
     return _calls.array_squeeze(a, axes_of(axis))
 
 
 def expand_dims(a, axis):
-    """A view with axes of length one, which are the axes `axis` of the result."""
+    """A view with new axes of length one, which become the axes `axis` of the result."""
     a = viewed(a)
     if not isinstance(axis, (tuple, list)):
         return _calls.array_expand_dims(a, axis)
@@ -92,17 +92,17 @@ def _each(call, arrays):
 
 
 def atleast_1d(*arys):
-    """The arrays with at least one axis; one array by itself, several as a list."""
+    """The arrays with at least one axis; a single array, or a list of several."""
     return _each(lambda a: a if a.ndim >= 1 else _calls.array_atleast_1d(a), arys)
 
 
 def atleast_2d(*arys):
-    """The arrays with at least two axes, new ones in front; one array by itself, several as a list."""
+    """The arrays with at least two axes, new axes come first; a single array, or a list of several."""
     return _each(lambda a: a if a.ndim >= 2 else _calls.array_atleast_2d(a), arys)
 
 
 def atleast_3d(*arys):
-    """The arrays with at least three axes; one array by itself, several as a list."""
+    """The arrays with at least three axes; a single array, or a list of several."""
     return _each(lambda a: a if a.ndim >= 3 else _calls.array_atleast_3d(a), arys)
 
 
@@ -131,7 +131,7 @@ def moveaxis(a, source, destination):
     sources = [normalized(n, ndim, "source") for n in shape_of(source, "source")]
     targets = [normalized(n, ndim, "destination") for n in shape_of(destination, "destination")]
     if len(sources) != len(targets):
-        raise ValueError("moveaxis: source and destination must have as many axes")
+        raise ValueError("moveaxis: source and destination must have the same number of axes")
     if len(set(sources)) < len(sources) or len(set(targets)) < len(targets):
         raise AxisError("moveaxis: an axis is given twice")
     order = [n for n in range(ndim) if n not in sources]
@@ -152,7 +152,7 @@ def _broadcast_shape(arrays):
 
 
 class broadcast:
-    """Arrays that are stretched to one shape: `shape`, `nd`, `size`, and the stretched `values`."""
+    """Arrays broadcast to a common shape: `shape`, `nd`, `size`, and the broadcast `values`."""
 
     def __init__(self, *arrays):
         arrays = [strong(a) if isinstance(a, (bool, int, float)) else array_like(a) for a in arrays]
@@ -169,8 +169,8 @@ class broadcast:
 
 
 def broadcast_arrays(*args, subok=False):
-    """Read-only views of the arrays, stretched to one shape, as a list; an array that has the shape
-    itself."""
+    """Read-only views of the arrays, broadcast to a common shape, as a list; an array with that shape is
+    returned itself."""
     arrays = [viewed(strong(a)) for a in args]
     if not arrays:
         return []
@@ -180,7 +180,7 @@ def broadcast_arrays(*args, subok=False):
 
 
 def broadcast_to(array, shape, subok=False):
-    """A read-only view stretched to a shape."""
+    """A read-only view broadcast to a shape."""
     return _calls.array_broadcast_to(viewed(strong(array)), shape_of(shape))
 
 
@@ -193,7 +193,7 @@ def broadcast_shapes(*args):
 
 
 def copyto(dst, src, casting="same_kind", where=None):
-    """Copies an array, broadcast, into another, only where `where` is true."""
+    """Copies an array, which is broadcast, into another, only where `where` is true."""
     if not isinstance(dst, ndarray):
         raise TypeError("copyto: dst: expected an array, got %s" % type(dst).__name__)
     if is_value(src):
@@ -214,7 +214,7 @@ def copyto(dst, src, casting="same_kind", where=None):
 
 
 def _joined(join, function, tup, out, dtype, casting):
-    """The arrays joined by a function, in the dtype or destination that is asked for."""
+    """The arrays joined by a function, in the requested dtype or destination."""
     arrays = array_likes(tup, function, "tup")
     if out is None and dtype is None:
         return join(arrays)
@@ -238,7 +238,7 @@ def _joined(join, function, tup, out, dtype, casting):
 
 
 def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
-    """Joins arrays along an axis that they have, or with axis None their flattened forms."""
+    """Joins arrays along an existing axis, or the flattened arrays if the axis is None."""
     axis = axis_of(axis)
     return _joined(
         lambda arrays: _calls.array_concatenate(arrays, axis), "concatenate", tup, out, dtype, casting
@@ -246,12 +246,12 @@ def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
 
 
 def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
-    """Joins arrays of one shape along a new axis."""
+    """Joins arrays of the same shape along a new axis."""
     return _joined(lambda arrays: _calls.array_stack(arrays, axis), "stack", tup, out, dtype, casting)
 
 
 def hstack(tup, *, dtype=None, casting="same_kind"):
-    """Joins arrays along the second axis, vectors along their only one."""
+    """Joins arrays along the second axis, vectors along their only axis."""
     return _joined(_calls.array_hstack, "hstack", tup, None, dtype, casting)
 
 
@@ -279,7 +279,7 @@ def column_stack(tup):
 def append(arr, values, axis=None):
     """A copy with values joined to the end of an axis, or of the flattened array."""
     arr = array_like(arr)
-    values = near(strong(values), arr)  # scalars of NumPy count with their dtypes, too
+    values = near(strong(values), arr)  # NumPy scalars count with their dtypes, too
     if axis is None:
         arr, values, axis = _calls.array_ravel(arr), _calls.array_ravel(values), 0
     return concatenate((arr, values), axis)
@@ -305,13 +305,14 @@ def _parts(ary, where, axis, equal, function):
 
 
 def array_split(ary, indices_or_sections, axis=0):
-    """Views of that many parts along an axis, the first ones longer where it does not divide, or between
-    positions."""
+    """Views of a number of parts along an axis, the first ones longer if the length does not divide evenly,
+    or of the parts between positions."""
     return _parts(ary, indices_or_sections, axis, False, "array_split")
 
 
 def split(ary, indices_or_sections, axis=0):
-    """Views of that many equal parts along an axis (else ValueError), or of those between positions."""
+    """Views of a number of equal parts along an axis (otherwise ValueError), or of the parts between
+    positions."""
     return _parts(ary, indices_or_sections, axis, True, "split")
 
 
@@ -324,8 +325,8 @@ def _split_along(least, function):
         return _parts(ary, indices_or_sections, axis, True, function)
 
     split_along.__name__ = split_along.__qualname__ = function
-    which = {"hsplit": "second (of a vector the only)", "vsplit": "first", "dsplit": "third"}[function]
-    split_along.__doc__ = "As split, along the %s axis." % which
+    which = {"hsplit": "second (the only one for a vector)", "vsplit": "first", "dsplit": "third"}[function]
+    split_along.__doc__ = "Like split, along the %s axis." % which
     return split_along
 
 
@@ -340,18 +341,18 @@ def tile(A, reps):
 
 
 def repeat(a, repeats, axis=None):
-    """Every element along an axis, or of the flattened array, repeated; `repeats` is a number or one for
-    each."""
+    """Repeats every element along an axis, or of the flattened array; `repeats` is a number, or one for each
+    element."""
     if isinstance(repeats, ndarray):
         repeats = repeats.tolist()
     return _calls.array_repeat(strong(a), shape_of(repeats, "repeats"), axis_of(axis))
 
 
 def roll(a, shift, axis=None):
-    """A copy with the elements moved on by `shift` places along axes, those beyond the end to the front.
+    """A copy with the elements moved by `shift` positions along axes; those moved beyond the end come first.
 
-    Of several shifts or axes each goes with the other of its place, or with the only other one; those of one
-    axis, or of the flattened array, add up.
+    Several shifts and axes are paired, or combined with a single axis or shift. Shifts of the same axis, or
+    of the flattened array, add up.
     """
     a = array_like(a)
     if isinstance(shift, ndarray) or hasattr(shift, "tolist"):
@@ -395,7 +396,7 @@ def flipud(m):
 
 
 def rot90(m, k=1, axes=(0, 1)):
-    """A view turned by k times 90 degrees in the plane of two axes, from the first towards the second."""
+    """A view rotated by k times 90 degrees in the plane of two axes, from the first towards the second."""
     m = viewed(m)
     if len(axes) != 2:
         raise ValueError("rot90: axes: expected two axes, got %r" % (axes,))

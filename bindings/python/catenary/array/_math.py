@@ -1,4 +1,4 @@
-"""Mathematical functions beyond universal ones: limits, rounding, products of vectors and matrices."""
+"""Mathematical functions that are not universal: limits, rounding, products of vectors and matrices."""
 
 from operator import index
 
@@ -9,7 +9,7 @@ from ._ufunc import floor_divide, multiply, remainder, rint, true_divide, trunc
 
 
 def clip(a, a_min=None, a_max=None, out=None):
-    """The elements limited to [a_min, a_max]; either bound may be None, not both."""
+    """The elements limited to [a_min, a_max]; one bound may be None."""
     if a_min is None and a_max is None:
         raise ValueError("clip: One of max or min must be given")
     a = strong(a)
@@ -21,8 +21,8 @@ def clip(a, a_min=None, a_max=None, out=None):
 
 
 def around(a, decimals=0, out=None):
-    """The elements rounded to that many decimals (below 0: to tens and so on), halves to even; integers stay
-    so."""
+    """The elements rounded to a number of decimals (negative: to tens and so on), halves to even; integers
+    remain integers."""
     a, decimals = strong(a), index(decimals)
     if a.dtype.kind not in "fV":
         if a.dtype.kind == "b":
@@ -44,7 +44,7 @@ def around(a, decimals=0, out=None):
 
 
 def _rounded_integers(a, unit):
-    """To the next multiple of the unit, halves to even multiples, without leaving the integers."""
+    """Rounds to the nearest multiple of the unit, halves to even multiples, in integer arithmetic."""
     if unit > _largest(a.dtype):
         return a * 0
     whole, rest = floor_divide(a, unit), remainder(a, unit)
@@ -68,7 +68,7 @@ def fix(x, out=None):
 def dot(a, b, out=None):
     """Inner product of vectors, matrix product of matrices.
 
-    Otherwise sums over the last axis of `a` and the last but one of `b`.
+    For more axes, sums of products over the last axis of `a` and the second-to-last of `b`.
     """
     if not isinstance(a, ndarray):
         a = strong(a, b)
@@ -97,12 +97,12 @@ def matmul(x1, x2, out=None):
 
 
 def vdot(a, b):
-    """Sum of the products of the elements of two arrays of one size, as a 0-d array."""
+    """Sum of the products of the elements of two arrays of the same size, as a 0-d array."""
     return _calls.array_vdot(strong(a, b), strong(b, a))
 
 
 def inner(a, b):
-    """Sums over the last axes of both operands."""
+    """Sums of products over the last axes of both operands."""
     return _calls.array_inner(strong(a, b), strong(b, a))
 
 
@@ -116,8 +116,8 @@ def outer(a, b, out=None):
 
 
 def tensordot(a, b, axes=2):
-    """Sums over the last `axes` axes of `a` and the first of `b`, or over the pairs of axes (axes of a, axes
-    of b)."""
+    """Sums of products over the last `axes` axes of `a` and the first of `b`, or over the given (axes of a,
+    axes of b)."""
     a, b = strong(a, b), strong(b, a)
     try:
         count = index(axes)

@@ -1,4 +1,4 @@
-"""Which memory arrays lie in, and views with shapes and strides of one's own."""
+"""Memory ranges of arrays, and views with arbitrary shapes and strides."""
 
 from math import gcd
 
@@ -12,7 +12,7 @@ from ._order import reach
 
 
 def byte_bounds(a):
-    """The addresses of the first byte of an array on the CPU and of that behind its last one."""
+    """The addresses of the first byte of an array on the CPU and of the byte after its last one."""
     a = array_like(a)
     low, high = reach(a.shape, a.strides, a.itemsize)
     return host_address(a) + low, host_address(a) + high
@@ -24,9 +24,9 @@ def _whole(a):
 
 
 def may_share_memory(a, b, max_work=None):
-    """Whether the bytes from the first to the last of two arrays overlap; never of arrays without elements.
+    """Whether the address ranges of two arrays overlap; False if an array has no elements.
 
-    Of arrays on other devices than the CPU, whether they are views of one array.
+    For arrays on other devices than the CPU, whether they are views of the same array.
     """
     a, b = array_like(a), array_like(b)
     if not a.size or not b.size or device_name(a) != device_name(b):
@@ -38,7 +38,7 @@ def may_share_memory(a, b, max_work=None):
 
 
 def _terms(a):
-    """What the address of a byte of an array adds up from: the lowest address, and pairs of (step, most
+    """The terms of the addresses of an array: the lowest address, and pairs (step, largest number of
     steps)."""
     low, _ = reach(a.shape, a.strides, a.itemsize)
     steps = [(abs(stride), n - 1) for n, stride in zip(a.shape, a.strides) if n > 1 and stride]
@@ -46,7 +46,7 @@ def _terms(a):
 
 
 def _reaches(terms, distance, max_work):
-    """Whether steps, each between none and most, add up to a distance."""
+    """Whether a distance is a sum of steps, each taken up to its largest number of times."""
     counts = {}
     for step, count in terms:
         counts[step] = counts.get(step, 0) + count
@@ -74,10 +74,10 @@ def _reaches(terms, distance, max_work):
 
 
 def shares_memory(a, b, max_work=None):
-    """Whether two arrays have a byte in common, which may take long to tell.
+    """Whether two arrays have a byte in common; the answer may take long.
 
-    `max_work`: None or -1 for the exact answer, 0 for that of may_share_memory, otherwise how many steps of
-    the search may be taken until it is a RuntimeError.
+    `max_work`: None or -1 for the exact answer, 0 for that of may_share_memory, otherwise the number of
+    search steps after which a RuntimeError is raised.
     """
     a, b = array_like(a), array_like(b)
     if not may_share_memory(a, b) or max_work == 0:
@@ -85,14 +85,14 @@ def shares_memory(a, b, max_work=None):
     if not on_host(a):
         raise ValueError("shares_memory: expected arrays on the CPU, got %s" % device_name(a))
     (first, ours), (second, theirs) = _terms(a), _terms(b)
-    # The steps of one array are taken backwards from its last byte, so that all add up.
+    # The steps of one array count backwards from its last byte, so that all terms add up.
     return _reaches(ours + theirs, second + sum(step * n for step, n in theirs) - first, max_work)
 
 
 def as_strided(x, shape=None, strides=None, subok=False, writeable=True):
     """A view of the memory of an array on the CPU with another shape and other strides in bytes.
 
-    What would reach beyond the memory that the array lies in is a ValueError.
+    Raises ValueError for a view that would reach beyond the memory of the array.
     """
     x = array_like(x)
     shape = x.shape if shape is None else tuple(shape_of(shape))
@@ -104,8 +104,8 @@ def as_strided(x, shape=None, strides=None, subok=False, writeable=True):
 
 
 def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=False):
-    """A view, by default read-only, of all windows of a shape in an array: the windows' own axes are the last
-    ones.
+    """A view, by default read-only, of all windows of a shape in an array; the axes within the windows come
+    last.
 
     `axis` names the axes that the window slides along, by default all of them.
     """

@@ -1,4 +1,4 @@
-"""Reductions that leave NaN out."""
+"""Reductions that ignore NaN."""
 
 from warnings import warn
 
@@ -14,7 +14,7 @@ _NAN = float("nan")
 
 
 def _replaced(a, value):
-    """The array with a value in the place of NaN."""
+    """The array with NaN replaced by a value."""
     a = strong(a)
     return (
         _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a)
@@ -35,7 +35,7 @@ def _ignoring(reduction, name, value, doc):
         return reduction(_replaced(a, value), axis, dtype, out, keepdims)
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along the axes, as if NaN were not there." % doc
+    function.__doc__ = "%s along the axes, ignoring NaN." % doc
     return function
 
 
@@ -47,7 +47,7 @@ def _running(reduction, name, value, doc):
         return reduction(_replaced(a, value), axis, dtype, out)
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along an axis, or of the flattened array, as if NaN were not there." % doc
+    function.__doc__ = "%s along an axis, or of the flattened array, ignoring NaN." % doc
     return function
 
 
@@ -56,7 +56,7 @@ nancumprod = _running(cumprod, "nancumprod", 1.0, "Running products")
 
 
 def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
-    """Arithmetic mean along the axes of the elements that are not NaN; NaN where there is none."""
+    """Arithmetic mean along the axes of the elements that are not NaN; NaN if there are none."""
     a = strong(a)
     if a.dtype.kind not in "fV":
         return mean(a, axis, dtype, out, keepdims)
@@ -101,7 +101,7 @@ def _extremum(reduction, name, value, doc):
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = (
-        "%s along the axes, as if NaN were not there; nothing but NaN gives it, and a warning." % doc
+        "%s along the axes, ignoring NaN; if all elements are NaN the result is NaN, with a warning." % doc
     )
     return function
 
@@ -119,7 +119,7 @@ def _position(reduction, name, value, doc):
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = (
-        "First position of the %s element that is not NaN; nothing but NaN is a ValueError." % doc
+        "First position of the %s element that is not NaN; ValueError if all elements are NaN." % doc
     )
     return function
 
@@ -129,8 +129,8 @@ nanargmin = _position(argmin, "nanargmin", float("inf"), "smallest")
 
 
 def _sorted_lines(a, axis):
-    """The axes brought to the end as one and sorted, their positions, and the numbers of elements that are
-    not NaN."""
+    """The sorted elements along the axes as one last axis, the axes, and the numbers of elements that are not
+    NaN."""
     lines, axes = along(a, axis)
     if not lines.shape[-1]:
         lines = full_like(a, _NAN, shape=lines.shape[:-1] + (1,))
@@ -159,7 +159,7 @@ def _nan_quantile_like(name, plain, scale):
         return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = "As %s, of the elements that are not NaN; NaN where there is none." % name[3:]
+    function.__doc__ = "Like %s, for the elements that are not NaN; NaN if there are none." % name[3:]
     return function
 
 
@@ -168,7 +168,7 @@ nanquantile = _nan_quantile_like("nanquantile", quantile, 1)
 
 
 def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
-    """The median along the axes of the elements that are not NaN; NaN where there is none."""
+    """The median along the axes of the elements that are not NaN; NaN if there are none."""
     a = strong(a)
     if a.dtype.kind not in "fV":
         return median(a, axis, out, overwrite_input, keepdims)
@@ -180,8 +180,8 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
-    """A copy with finite numbers in the place of NaN and infinities, by default zero and the largest of the
-    dtype.
+    """A copy with finite numbers instead of NaN and infinities, by default zero and the largest numbers of
+    the dtype.
 
     The numbers may be arrays that broadcast to the array.
     """

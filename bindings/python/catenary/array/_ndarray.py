@@ -38,7 +38,7 @@ _transpose, _item_f64 = quick("array_transpose"), quick("array_item_f64")
 
 
 def lengths(shape):
-    """A shape given as a number or a sequence of numbers."""
+    """A shape, given as a number or a sequence of numbers, as a tuple."""
     if isinstance(shape, (tuple, list)):
         return tuple(shape)
     try:
@@ -49,9 +49,7 @@ def lengths(shape):
 
 def _make(shape, dtype, memptr, strides, order):
     if shape is None:
-        warnings.warn(
-            "None as a shape stands for (), which newer NumPy refuses", DeprecationWarning, stacklevel=3
-        )
+        warnings.warn("None as a shape means (), which newer NumPy rejects", DeprecationWarning, stacklevel=3)
         shape = ()
     code, shape = dtype_code(dtype), lengths(shape)
     if order not in ("C", "F", "c", "f", None):
@@ -92,7 +90,7 @@ def _make(shape, dtype, memptr, strides, order):
 
 
 def _extent(array):
-    """The addresses between which the memory of an array lies."""
+    """The address range of the memory of an array."""
     whole = array.base
     if whole is None:
         whole = array
@@ -102,7 +100,7 @@ def _extent(array):
 
 
 def _ordered(array, letter):
-    """A new array, which lies as it should for 'K', in another order."""
+    """An array, whose order is that of 'K', in another order."""
     if letter == "C":
         return array if library.ctn_array_is_c_contiguous(array) else _calls.array_copy(array)
     if letter == "F" and not library.ctn_array_is_f_contiguous(array):
@@ -127,9 +125,9 @@ def _become(cls, array):
 class ndarray(ArrayHandle):
     """An n-dimensional array of numbers of one dtype on one device.
 
-    ndarray(shape, dtype=float, memptr=None, strides=None, order='C') makes one with undefined contents, or
-    one over the memory of another array (memptr=other.data). catenary.array.array, zeros, ones and others are
-    what programs use.
+    ndarray(shape, dtype=float, memptr=None, strides=None, order='C') makes an array with undefined contents,
+    or one over the memory of another array (memptr=other.data). Programs normally use catenary.array.array,
+    zeros, ones and others instead.
     """
 
     __slots__ = ()
@@ -144,7 +142,7 @@ class ndarray(ArrayHandle):
 
     def __del__(self, release=dropping("array"), clear=_set_address):
         release(self)
-        clear(self, None)  # finalizers of others in the same cycle may still reach it
+        clear(self, None)  # finalizers of other objects in the same cycle may still reach it
 
     # properties
     @property
@@ -154,7 +152,8 @@ class ndarray(ArrayHandle):
 
     @property
     def shape(self):
-        """Lengths of the axes; setting it reshapes the array itself, where that needs no copy."""
+        """Lengths of the axes. Assigning a shape reshapes the array in place if that is possible without a
+        copy."""
         return tuple(_shape(self)[: _ndim(self)])
 
     @shape.setter
@@ -168,7 +167,7 @@ class ndarray(ArrayHandle):
 
     @property
     def strides(self):
-        """Bytes between neighbours along each axis."""
+        """Bytes between neighbors along each axis."""
         return tuple(_strides(self)[: _ndim(self)])
 
     @property
@@ -203,7 +202,7 @@ class ndarray(ArrayHandle):
 
     @property
     def flags(self):
-        """How the array lies in memory."""
+        """The memory layout of the array."""
         return Flags(self)
 
     @property
@@ -217,18 +216,18 @@ class ndarray(ArrayHandle):
 
     @property
     def data(self):
-        """Where the elements are: an object with the address `ptr`, which can copy from and to other
+        """A pointer to the elements: an object with the address `ptr` that can copy from and to other
         memory."""
         return MemoryPointer(Block(self))
 
     @property
     def ctypes(self):
-        """The memory for functions of C libraries, as NumPy's arrays give it; of arrays on the CPU."""
+        """The memory for functions of C libraries, as in NumPy; for arrays on the CPU."""
         return Foreign(self)
 
     @property
     def device(self):
-        """The device where the array lives."""
+        """The device of the array."""
         return Device(device_name(self))
 
     @property
@@ -242,13 +241,13 @@ class ndarray(ArrayHandle):
 
     @property
     def imag(self):
-        """Zeros that cannot be written: there are no complex elements."""
+        """Read-only zeros: there are no complex elements."""
         zeros = _calls.array_zeros_like(self, None)
         return _calls.array_broadcast_to(_ordered(zeros, "F" if is_fortran(self) else "C"), self.shape)
 
     @imag.setter
     def imag(self, value):
-        raise TypeError("imag: arrays have no complex elements, so that there is no imaginary part to set")
+        raise TypeError("imag: cannot be set, because arrays have no complex elements")
 
     # conversions to Python's numbers
     def _single(self, kind):
@@ -318,8 +317,8 @@ class ndarray(ArrayHandle):
         return object.__format__(self, spec)
 
     def item(self, *args):
-        """One element as a Python number: item() of an array of size one, item(i) in C order, item(i, j,
-        ...)."""
+        """One element as a Python number: item() for an array of size one, item(i) by position in C order,
+        item(i, j, ...) by position along the axes."""
         if len(args) == 1 and isinstance(args[0], tuple):
             args = args[0]
         if not args:
@@ -339,7 +338,7 @@ class ndarray(ArrayHandle):
         return numbers(self[tuple(map(index, args))])[0]
 
     def itemset(self, *args):
-        """Sets one element: the last argument is the value, those before it are as for item()."""
+        """Sets one element: the last argument is the value, the others are those of item()."""
         if not args:
             raise ValueError("itemset: expected a value")
         where = args[0] if len(args) == 2 and isinstance(args[0], tuple) else args[:-1]
@@ -353,7 +352,7 @@ class ndarray(ArrayHandle):
             self.flat[index(where[0]) if where else 0] = args[-1]
 
     def tolist(self):
-        """The elements as nested lists of Python numbers; of a 0-d array the number."""
+        """The elements as nested lists of Python numbers; a number for a 0-d array."""
         flat = numbers(self)
         shape = self.shape
         if not shape:
@@ -366,7 +365,8 @@ class ndarray(ArrayHandle):
         return flat if all(shape) else _hollow(shape)
 
     def tobytes(self, order="C"):
-        """The bytes of the elements in C order, in Fortran order ('F'), or in the order they lie in ('A')."""
+        """The bytes of the elements in C order, in Fortran order ('F'), or in the order of a Fortran array
+        ('A')."""
         fortran = order == "F" or order == "A" and self.flags.fnc
         if not fortran and order not in ("C", "A", "K", None):
             raise ValueError("order: expected 'C', 'F' or 'A', got %r" % (order,))
@@ -391,7 +391,7 @@ class ndarray(ArrayHandle):
         return made
 
     def astype(self, dtype, copy=True, order="K", casting="unsafe", subok=True):
-        """The array converted to a dtype; itself where it has it and copy is false."""
+        """The array converted to a dtype; the array itself if it has that dtype and copy is false."""
         code = dtype_code(dtype)
         rule = chosen(CASTINGS, casting, "astype", "casting")
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
@@ -407,7 +407,7 @@ class ndarray(ArrayHandle):
         return _ordered(_calls.array_astype(self, code), letter)
 
     def view(self, dtype=None, type=None):
-        """The same memory seen as another dtype. As booleans all bytes but 0 are true."""
+        """A view of the same memory as another dtype. For bool all bytes except 0 are true."""
         if (
             dtype is not None
             and type is None
@@ -427,9 +427,9 @@ class ndarray(ArrayHandle):
         _calls.array_fill(self, operand)
 
     def get(self, stream=None, order="C", out=None):
-        """A NumPy array with a copy of the elements, in an order, or `out` with the elements.
+        """A NumPy array with a copy of the elements in the given order, or `out`, filled with the elements.
 
-        asnumpy() shares memory where it can. `out` must be contiguous and of the same dtype and shape.
+        asnumpy() shares memory if possible. `out` must be contiguous and have the same dtype and shape.
         """
         if out is None:
             return asnumpy(self).copy(letter_of(order, "C"))
@@ -464,7 +464,7 @@ class ndarray(ArrayHandle):
             self[...] = _calls.array_to_device(arr, device_name(self))
 
     def tofile(self, fid, sep="", format="%s"):
-        """Writes the elements in C order, as bytes or (with sep) as texts, to a path or an open file."""
+        """Writes the elements in C order, as bytes or (with sep) as text, to a path or an open file."""
         if sep:
             data = sep.join([format % (value,) for value in numbers(self)])
         else:
@@ -488,7 +488,7 @@ class ndarray(ArrayHandle):
             opened.write(self.dumps())
 
     def __reduce_ex__(self, protocol):
-        """Arrays come back on the current device."""
+        """Pickled arrays are restored on the current device."""
         state = {name: value for name, value in vars(self).items() if name != "_layouts"}
         arguments = (type(self), self.dtype.name, self.shape, host_bytes(self))
         return (_rebuild, arguments, state) if state else (_rebuild, arguments)
@@ -502,7 +502,7 @@ class ndarray(ArrayHandle):
     def __str__(self):
         return _printing.array_str(self)
 
-    # what others ask for
+    # protocols
     @property
     def __array_interface__(self):
         found = interface(self)

@@ -1,4 +1,4 @@
-"""The operators of arrays: one table of C functions, and the fast ways to them."""
+"""The operators of arrays: a table of C functions, and fast paths to them."""
 
 import operator as python
 import warnings
@@ -12,9 +12,10 @@ from ._device import device_name
 from ._interop import as_operand, filled_with, from_sequence, numbers
 
 _new = c_void_p.__new__
-_PRIORITY = 100  # of arrays, where NumPy asks whose operator counts
+_PRIORITY = 100  # of arrays, by which NumPy decides whose operator is used
 
-# Python's name, the C function, whether it compares (comparisons have neither in-place nor reflected forms).
+# Python's name, the C function, whether it is a comparison (which has neither an in-place nor a reflected
+# form).
 _BINARY = [
     ("add", "add", False),
     ("sub", "subtract", False),
@@ -38,12 +39,12 @@ _BINARY = [
 _UNARY = [("neg", "negative"), ("pos", "positive"), ("abs", "absolute"), ("invert", "invert")]
 
 
-_SHIFTS = ("left_shift", "right_shift")  # the order matters, and C has no form with the number first
+_SHIFTS = ("left_shift", "right_shift")  # not commutative, and C has no form with the number first
 
 
 def _scalar_form(name, suffix):
-    """f(array, number, byref(out)) of a form for scalars, and the same with the number first; None where C
-    has none."""
+    """f(array, number, byref(out)) for numbers, and the same with the number first; None if C has no such
+    function."""
     plain, first = ("array_%s%s_%s" % (r, name, suffix) for r in ("", "r"))
     forward = quick(plain) if hasattr(library, "ctn_" + plain) else None
     if not hasattr(library, "ctn_" + first):
@@ -64,7 +65,7 @@ def _binary(ndarray, name, compares):
             out = _new(ndarray)
             if kind is ndarray:
                 status = both(other, self, byref(out)) if swap else both(self, other, byref(out))
-            elif kind is float and with_float and -65000 < other < 65000:  # others may widen the dtype
+            elif kind is float and with_float and -65000 < other < 65000:  # other numbers may widen the dtype
                 status = with_float(self, c_double(other), byref(out))
             elif kind is int and with_int and 0 <= other < 128:
                 status = with_int(self, c_int64(other), byref(out))
@@ -94,7 +95,7 @@ def _binary(ndarray, name, compares):
 
 
 def _compared_by(other, name, self):
-    """What an object with NumPy's protocol for functions makes of a comparison; else NotImplemented."""
+    """The comparison by an object that supports NumPy's __array_ufunc__, otherwise NotImplemented."""
     call = getattr(type(other), "__array_ufunc__", None)
     if call is None or numpy is None:
         return NotImplemented
@@ -102,12 +103,12 @@ def _compared_by(other, name, self):
 
 
 def _left_to_others(other):
-    """Whether an object asks NumPy's arrays to leave comparisons to it."""
+    """Whether an object wants NumPy's arrays to defer comparisons to it."""
     return hasattr(type(other), "__array_ufunc__") or getattr(other, "__array_priority__", 0) > _PRIORITY
 
 
 def _equality(compare, name):
-    """== and !=: what cannot be compared is not equal, element by element."""
+    """== and !=; values that cannot be compared are not equal, element by element."""
     answer, each = name == "not_equal", getattr(python, "ne" if name == "not_equal" else "eq")
 
     def operator(self, other):
@@ -163,7 +164,7 @@ def _plus(ndarray):
 
 
 def _pair(call):
-    """An operator over a generated call of two arrays, forward and reflected."""
+    """The forward and the reflected operator for a generated call with two arrays."""
 
     def operator(self, other):
         other = as_operand(other, self)
@@ -185,7 +186,7 @@ def _imatmul(self, other):
 
 
 def attach(ndarray):
-    """Gives the class its operators."""
+    """Adds the operators to the class."""
 
     def put(name, function):
         function.__name__ = name

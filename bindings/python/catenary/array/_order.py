@@ -1,11 +1,10 @@
-"""How arrays lie in memory: orders of axes ('C', 'F', 'A' and 'K' as NumPy has them), and the bytes they
-reach."""
+"""Memory layout of arrays: orders of axes (NumPy's 'C', 'F', 'A' and 'K') and byte ranges."""
 
 from .._calls import array_is_c_contiguous, array_is_f_contiguous
 
 
 def letter_of(order, default="K"):
-    """The letter of an order in upper case; of None the default."""
+    """The letter of an order in upper case; the default for None."""
     letter = default if order is None else order.upper() if isinstance(order, str) else ""
     if letter not in ("C", "F", "A", "K"):
         raise ValueError("order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
@@ -13,7 +12,7 @@ def letter_of(order, default="K"):
 
 
 def is_fortran(array):
-    """Whether elements lie in Fortran order and not in C order."""
+    """Whether an array is in Fortran order and not in C order."""
     return array_is_f_contiguous(array) and not array_is_c_contiguous(array)
 
 
@@ -23,9 +22,9 @@ def slowest_first(strides):
 
 
 def as_walked(shape, strides):
-    """The axes in the order in which memory is walked through, the innermost last.
+    """The axes in memory order, the innermost last.
 
-    Axes of length one or stride zero say nothing about the order and stay where they are.
+    Axes of length one or stride zero do not affect the order and keep their positions.
     """
     innermost, steps = [], [abs(stride) if length != 1 else 0 for length, stride in zip(shape, strides)]
     for axis in reversed(range(len(steps))):
@@ -41,7 +40,7 @@ def as_walked(shape, strides):
 
 
 def reach(shape, strides, itemsize):
-    """The least and the first unused offset in bytes of the elements, from the first one on."""
+    """The lowest offset and the end of the offsets of the elements, in bytes from the first one."""
     if 0 in shape:
         return 0, 0
     ends = [(n - 1) * stride for n, stride in zip(shape, strides)]

@@ -1,4 +1,4 @@
-"""Arrays with borders around them."""
+"""Padding of arrays."""
 
 from itertools import product
 from operator import index
@@ -13,7 +13,7 @@ from ._statistics import median
 
 
 def _pairs(value, ndim, name):
-    """(before, after) for every axis, of a number, a pair, or a pair for every axis."""
+    """Pairs (before, after) for all axes, given a number, a pair, or a pair for every axis."""
     if isinstance(value, ndarray) or hasattr(value, "tolist"):
         value = value.tolist()
     if not isinstance(value, (tuple, list)):
@@ -53,7 +53,7 @@ def _joined(axis, low, middle, high):
     )
 
 
-# modes that add borders which are computed: the border before (or after), of a width, along an axis -------
+# modes with computed borders: the border of a width before (or after) an axis -------
 
 
 def _constant(a, axis, width, value, last):
@@ -63,7 +63,7 @@ def _constant(a, axis, width, value, last):
 
 
 def _ramp(a, axis, width, value, last):
-    """From the end value, at the outer end, up to the edge, which is not in it."""
+    """A ramp from the end value to the edge, which is excluded."""
     edge = a[_part(axis, a.shape[axis] - 1, None) if last else _part(axis, 0, 1)]
     edge = edge if a.dtype.kind in "fV" else edge.astype(float)
     places = near(arange(width).reshape([width if n == axis else 1 for n in range(a.ndim)]), a)
@@ -93,7 +93,7 @@ _BORDERS.update(
     }
 )
 
-# modes that repeat elements: the position, in a line of a length, of the element for position n ------------
+# modes that repeat elements: the position of the element for position n in a line of a length ------------
 
 
 def _mirrored(n, period, length, skip):
@@ -114,8 +114,8 @@ def _taken(a, positions, axis):
 
 
 def _odd(a, axis, width, mode, last):
-    """The border that goes on beyond the edge as the elements do before it: 2 * edge - mirrored, again and
-    again."""
+    """The border that continues the elements beyond the edge by odd reflection: 2 * edge - mirrored,
+    repeatedly."""
     length = a.shape[axis]
     if length == 1:
         return _calls.array_repeat(a, (width,), axis)
@@ -133,7 +133,7 @@ def _odd(a, axis, width, mode, last):
 
 
 def _by_function(a, widths, function, keywords):
-    """Borders of zeros, which the function fills in place, line by line."""
+    """Adds borders of zeros, which the function fills in place, line by line."""
     out = pad(a, widths)
     for axis, width in enumerate(widths):
         lines = moveaxis(out, axis, -1)
@@ -150,13 +150,13 @@ _KEYWORDS["empty"] = {}
 
 
 def pad(array, pad_width, mode="constant", **kwargs):
-    """A copy with elements put before and after along every axis.
+    """A copy with elements added before and after those along every axis.
 
-    `pad_width` is a number, a pair (before, after), or a pair for every axis. Modes, and their keywords,
-    which are given as `pad_width` is: 'constant' (constant_values=0), 'linear_ramp' to end_values=0,
+    `pad_width` is a number, a pair (before, after), or a pair for every axis. The modes and their keywords,
+    which have the form of `pad_width`, are 'constant' (constant_values=0), 'linear_ramp' to end_values=0,
     'maximum', 'mean', 'median' and 'minimum' of stat_length=None elements at the edge (None: all), 'edge',
-    'wrap', 'reflect' and 'symmetric' (reflect_type='even' or 'odd'), 'empty', whose border has any values; or
-    a function of a padded line, its widths, the axis and the keywords, which fills the border of the line.
+    'wrap', 'reflect' and 'symmetric' (reflect_type='even' or 'odd'), 'empty', whose border is undefined; or a
+    function of a padded line, its widths, the axis and the keywords that fills the border of the line.
     """
     a = array_like(array)
     widths = _widths(pad_width, a.ndim)

@@ -1,4 +1,4 @@
-"""Arrays as text: the library's, or NumPy's own where its print options are not the defaults."""
+"""Text for arrays: by the library, or by NumPy if its print options are not the defaults."""
 
 from .. import _calls, raw
 from .._dtype import numpy
@@ -31,8 +31,8 @@ def _printer(name):
     ours, theirs = getattr(_calls, name), getattr(numpy, name, None)
 
     def text(array, *options):
-        """`options` are the width of lines, the precision, and whether small numbers are zeros; None is the
-        default."""
+        """`options` are the line width, the precision, and whether small numbers are printed as zeros; None
+        is the default."""
         if _numpy_differs() and library.ctn_array_dtype(array) != raw.CTN_BFLOAT16:
             return theirs(asnumpy(array), *options)
         return ours(array, *[-1 if value is None else int(value) for value in options or (None,) * 3])

@@ -1,4 +1,4 @@
-"""NumPy's protocols for functions that meet arrays of others, and DLPack."""
+"""NumPy's protocols for arrays of other libraries, and DLPack."""
 
 import atexit
 import sys
@@ -10,8 +10,9 @@ from .._library import library
 from ._device import device_name
 from ._interop import as_operand, asnumpy, from_numpy, from_sequence
 
-# Functions of NumPy that look at arrays and give none; where this package has no function of the name they see the
-# arrays as NumPy's. All others give arrays and are this package's or an error.
+# NumPy's functions that read arrays and do not return any. If this package has no function with that name,
+# NumPy's is called with NumPy arrays. All other functions return arrays: they are this package's, or an
+# error.
 _LOOKING = frozenset(
     """allclose array2string array_equal array_equiv array_repr array_str can_cast common_type copyto
     iscomplexobj isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez savez_compressed shape
@@ -23,7 +24,7 @@ _WRITING = frozenset(["copyto", "fill_diagonal", "place", "put", "put_along_axis
 
 
 def _named(module, name):
-    """This package's object for a name in a module of NumPy; None where there is none."""
+    """This package's object for a name in a module of NumPy, or None."""
     found = sys.modules[__package__]
     for part in module.split(".")[1:] + [name]:
         found = getattr(found, part, None)
@@ -31,13 +32,13 @@ def _named(module, name):
 
 
 def _outputs(out):
-    """Arrays over those that results go to; None stays."""
+    """Arrays over the memory of NumPy's destinations; None is left as it is."""
     given = out if isinstance(out, tuple) else (out,)
     return tuple([from_numpy(o) if isinstance(o, NUMPY_ARRAY) else o for o in given])
 
 
 def _returned(result, out):
-    """What was given as out is what comes back."""
+    """The results, with destinations that were given returned themselves."""
     if isinstance(result, tuple):
         return tuple([r if o is None else o for r, o in zip(result, out)])
     return out[0] if out[0] is not None else result
@@ -86,7 +87,7 @@ def _array_function(self, function, types, args, keywords):
 
 
 def _as_numpy(value):
-    """The value with NumPy's arrays in place of ours, also in lists, tuples and dictionaries."""
+    """The value with NumPy arrays instead of this package's, also inside lists, tuples and dictionaries."""
     if isinstance(value, _calls.Array):
         return asnumpy(value)
     if isinstance(value, (list, tuple)):
@@ -96,8 +97,9 @@ def _as_numpy(value):
     return value
 
 
-# DLPack. A capsule's destructor would have to be a C function, for it may run while an exception is on its way.
-# Capsules have none here: they are held until their tensor was taken, or until nobody else holds them.
+# DLPack. A capsule's destructor would have to be a C function, because it may run while an exception is being
+# raised. The capsules here have none: they are kept until their tensor has been taken, or until nothing else
+# refers to them.
 def _python(result, name, *arguments):
     return PYFUNCTYPE(result, *arguments)((name, pythonapi))
 
@@ -118,12 +120,12 @@ def _references_of_one():
     return sys.getrefcount(only)
 
 
-_ALONE = _references_of_one()  # what getrefcount counts for what one variable holds
-_given = []  # (capsule, whether it is versioned) of tensors that may not have been taken
+_ALONE = _references_of_one()  # getrefcount of an object that one variable holds
+_given = []  # (capsule, whether it is versioned) for tensors that may not have been taken yet
 
 
 def _sweep(all=False):
-    """Lets go of capsules whose tensors were taken, and of tensors that nobody can take any more."""
+    """Drops capsules whose tensors have been taken, and frees tensors that can no longer be taken."""
     kept = []
     while _given:
         capsule, versioned = _given.pop()
@@ -170,9 +172,9 @@ def _dlpack(self, *, stream=None, max_version=None, dl_device=None, copy=None):
 
 
 def from_dlpack(x, device=None, copy=None):
-    """An array over the memory of an object of another library that has __dlpack__, or of a DLPack capsule.
+    """An array over the memory of an object with __dlpack__, or of a DLPack capsule.
 
-    Read-only memory gives a read-only array. Memory that is not the host's is a BufferError.
+    Read-only memory gives a read-only array. Raises BufferError for memory that is not on the host.
     """
     if hasattr(x, "__dlpack__"):
         if hasattr(x, "__dlpack_device__"):
@@ -195,8 +197,8 @@ def from_dlpack(x, device=None, copy=None):
             [_capsule_is(capsule, name[1]) for name in _NAMES.values()]
         )
         raise (ValueError if used else TypeError)(
-            "from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor was not taken, got %s"
-            % ("a capsule whose tensor was taken" if used else type(x).__name__)
+            "from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor has not been taken, got %s"
+            % ("a capsule whose tensor has been taken" if used else type(x).__name__)
         )
     if copy:
         made = _calls.array_copy(made)
@@ -214,7 +216,7 @@ def fromDlpack(dltensor):  # noqa: N802  (CuPy's name)
 
 
 def attach(ndarray):
-    """Gives the class the protocols."""
+    """Adds the protocols to the class."""
     _to_dlpack.__name__, _to_dlpack.__qualname__ = "toDlpack", "ndarray.toDlpack"
     ndarray.toDlpack = _to_dlpack
     for name, function in (

@@ -25,7 +25,7 @@ def _sum_like(name, doc):
 
 
 _AXES = (
-    " along the axes (a number or a tuple; None: all), computed in `dtype` and written to `out` where these are "
+    " along the axes (a number or a tuple; None: all), computed in `dtype` and written to `out` if these are "
     "given; with `keepdims` the axes stay with length one."
 )
 
@@ -47,7 +47,7 @@ def _spread(name, doc):
         return out
 
     reduction.__name__ = reduction.__qualname__ = name
-    reduction.__doc__ = doc + _AXES + " The divisor is the number of elements less `ddof`."
+    reduction.__doc__ = doc + _AXES + " The divisor is the number of elements minus `ddof`."
     return reduction
 
 
@@ -67,7 +67,7 @@ def _extremum(name, title, doc):
         return out
 
     reduction.__name__ = reduction.__qualname__ = title
-    reduction.__doc__ = doc + _AXES + " NaN where there is one; an empty axis is a ValueError."
+    reduction.__doc__ = doc + _AXES + " NaN if there is one; an empty axis is a ValueError."
     return reduction
 
 
@@ -79,7 +79,7 @@ def _position(name, doc):
 
     def reduction(a, axis=None, dtype=None, out=None, keepdims=False):
         a, axis = strong(a), axis_of(axis)
-        if isinstance(dtype, ndarray) and out is None:  # where NumPy has out
+        if isinstance(dtype, ndarray) and out is None:  # NumPy's position of out
             dtype, out = None, dtype
         if out is None:
             made = call(a, axis, keepdims)
@@ -89,7 +89,8 @@ def _position(name, doc):
 
     reduction.__name__ = reduction.__qualname__ = name
     reduction.__doc__ = (
-        doc + " along an axis, or of the flattened array, as int64 (or `dtype`); the first NaN wins."
+        doc
+        + " along an axis, or of the flattened array, as int64 (or `dtype`); the position of the first NaN if there is one."
     )
     return reduction
 
@@ -99,7 +100,7 @@ argmin = _position("argmin", "First position of the smallest element")
 
 
 def count_nonzero(a, axis=None, keepdims=False):
-    """How many elements along the axes (by default all) are not zero, as int64."""
+    """The number of elements along the axes (by default all) that are not zero, as int64."""
     return _calls.array_count_nonzero(strong(a), axes_of(axis), keepdims)
 
 
@@ -114,8 +115,8 @@ def _truth(name, doc):
     return reduction
 
 
-all = _truth("all", "Whether no element is zero")
-any = _truth("any", "Whether an element is not zero")
+all = _truth("all", "Whether all elements are nonzero")
+any = _truth("any", "Whether any element is nonzero")
 
 
 def ptp(a, axis=None, out=None, keepdims=False):

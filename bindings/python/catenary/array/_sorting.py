@@ -1,4 +1,4 @@
-"""Sorting, searching, running sums."""
+"""Sorting, searching and running sums."""
 
 import warnings
 
@@ -11,14 +11,14 @@ _SIDES = {"left": raw.CTN_SIDE_LEFT, "right": raw.CTN_SIDE_RIGHT}
 
 
 def sort(a, axis=-1, kind=None):
-    """A sorted copy along an axis, or with axis None of the flattened array; stable whatever the kind, NaN
-    last."""
+    """A copy sorted along an axis, or of the flattened array if the axis is None. The sort is always stable,
+    and NaN comes last."""
     chosen(_KINDS, kind, "sort", "kind")
     return _calls.array_sort(array_like(a), axis_of(axis))
 
 
 def argsort(a, axis=-1, kind=None):
-    """Positions that sort an array along an axis, or with axis None the flattened array."""
+    """Positions that sort an array along an axis, or the flattened array if the axis is None."""
     chosen(_KINDS, kind, "argsort", "kind")
     return _calls.array_argsort(array_like(a), axis_of(axis))
 
@@ -35,13 +35,13 @@ def sort_inplace(a, axis=-1, kind=None):
 
 
 def lexsort(keys, axis=-1):
-    """Positions that sort by several keys of one shape, the last of them first."""
+    """Positions that sort by several keys of the same shape; the last key is the primary one."""
     return _calls.array_lexsort(array_likes(keys, "lexsort", "keys"), axis)
 
 
 def partition(a, kth, axis=-1):
-    """A copy with the elements at positions `kth` where sorting puts them, smaller ones before, larger ones
-    behind."""
+    """A copy in which the elements at positions `kth` are those of the sorted array, with smaller ones before
+    and larger ones after them."""
     return _calls.array_partition(array_like(a), shape_of(kth, "kth"), axis_of(axis))
 
 
@@ -66,8 +66,8 @@ def searchsorted(a, v, side="left", sorter=None):
 
 
 def digitize(x, bins, right=False):
-    """The number of the bin of each value, for bins that rise or fall; with `right` bins hold their upper
-    edge.
+    """The number of the bin of each value, for ascending or descending bins; with `right` bins include their
+    upper edge.
 
     NaN is above all numbers.
     """
@@ -87,7 +87,7 @@ def digitize(x, bins, right=False):
 
 
 def _each_nan(a, values, first, inverse, counts):
-    """The parts of unique with every NaN as a value of its own, where there is one."""
+    """The results of unique with every NaN as a separate value."""
     flat = _calls.array_ravel(a)
     nan = flat != flat
     places = _calls.array_flatnonzero(nan)
@@ -105,10 +105,10 @@ def _each_nan(a, values, first, inverse, counts):
 
 
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, *, equal_nan=True):
-    """The sorted distinct elements; on demand with first positions, the number of each element's value, and
-    counts.
+    """The sorted distinct elements, optionally with their first positions, the number of the value of each
+    element, and counts.
 
-    NaN counts as one value, or without `equal_nan` each as one of its own.
+    All NaN count as one value, or without `equal_nan` as separate values.
     """
     a = array_like(ar)
     made = _calls.array_unique(a)
@@ -121,7 +121,7 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, *,
 
 
 def bincount(x, weights=None, minlength=None):
-    """How often each of the non-negative integers of a vector occurs, or the sums of their weights."""
+    """The number of occurrences of each non-negative integer in a vector, or the sums of their weights."""
     return _calls.array_bincount(
         array_like(x), None if weights is None else array_like(weights), 0 if minlength is None else minlength
     )
@@ -147,7 +147,7 @@ cumproduct = cumprod
 
 
 def nonzero(a):
-    """Positions of the elements that are not zero: a tuple with one array for each axis."""
+    """Positions of the nonzero elements: a tuple with one array for each axis."""
     a = strong(a)
     if not a.ndim:
         warnings.warn(
@@ -159,17 +159,18 @@ def nonzero(a):
 
 
 def flatnonzero(a):
-    """Positions of the elements that are not zero in the flattened array."""
+    """Positions of the nonzero elements in the flattened array."""
     return _calls.array_flatnonzero(strong(a))
 
 
 def argwhere(a):
-    """Positions of the elements that are not zero, one row for each."""
+    """Positions of the nonzero elements, one row for each."""
     return _calls.array_argwhere(strong(a))
 
 
 def where(condition, x=None, y=None):
-    """Elements of `x` where the condition is true, else of `y`; with the condition alone as nonzero."""
+    """Elements of `x` where the condition is true, otherwise of `y`; nonzero(condition) if both are
+    missing."""
     if x is None and y is None:
         return nonzero(condition)
     if x is None or y is None:

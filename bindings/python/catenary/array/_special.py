@@ -1,5 +1,4 @@
-"""Functions that are put together from elementwise ones: differences, phases, roots, Bessel functions,
-windows."""
+"""Functions composed of elementwise ones: differences, phases, roots, Bessel functions, windows."""
 
 from math import pi
 
@@ -18,7 +17,7 @@ def _floating(x):
 
 
 def small_floating(x):
-    """As ufuncs of floats take integers: in the smallest floating dtype that holds them."""
+    """Converts integers like floating ufuncs: to the smallest floating dtype that holds them."""
     x = strong(x)
     return (
         x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
@@ -26,10 +25,10 @@ def small_floating(x):
 
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
-    """Differences of neighbours along an axis, n times; of booleans whether they differ.
+    """Differences of neighbors along an axis, n times; for booleans whether they differ.
 
-    `prepend` and `append` are joined to the array first: arrays, or values for one more place at the end of
-    each line.
+    `prepend` and `append` are first joined to the array: arrays, or values for one more position at the end
+    of each line.
     """
     a = strong(a)
     if n < 0:
@@ -57,7 +56,7 @@ def diff(a, n=1, axis=-1, prepend=None, append=None):
 
 
 def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
-    """Phases along an axis with whole periods added so that steps are at most half a period.
+    """Phases along an axis with multiples of the period added, so that steps are at most half a period.
 
     Only steps of at least `discont` are changed, by default those of more than half a period.
     """
@@ -72,7 +71,7 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
         half, either = period / 2, True
     low = -half
     wanted = (steps - low) % period + low
-    if either:  # a step of half a period keeps its direction
+    if either:  # a step of half a period keeps its sign
         wanted = _calls.array_where((wanted == low) & (steps > 0), -wanted, wanted)
     added = wanted - steps
     added = _calls.array_where(abs(steps) < (period / 2 if discont is None else discont), added * 0, added)
@@ -83,7 +82,7 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
 
 
 def fabs(x, out=None):
-    """Absolute values, as floats."""
+    """Absolute values as floats."""
     return absolute(small_floating(x), out)
 
 
@@ -93,7 +92,7 @@ def float_power(x1, x2, out=None, *, dtype=None):
 
 
 def heaviside(x1, x2, out=None):
-    """0 of negative numbers, 1 of positive ones, the second operand of zeros."""
+    """0 for negative numbers, 1 for positive ones, the second operand for zeros."""
     x1, x2 = strong(x1, x2), strong(x2, x1)
     dtype = result_type(small_floating(x1).dtype, small_floating(x2).dtype)
     x1, x2 = x1.astype(dtype), x2.astype(dtype)
@@ -102,10 +101,10 @@ def heaviside(x1, x2, out=None):
 
 
 def interp(x, xp, fp, left=None, right=None, period=None):
-    """The values at `x` of the lines through the points (xp, fp), as float64; xp must rise.
+    """Linear interpolation at `x` between the points (xp, fp), as float64; xp must be ascending.
 
-    Below the first point it is `left`, beyond the last `right`, by default the value of that point; with
-    `period` there is no such place.
+    The value is `left` below the first point and `right` above the last, by default that of the point; with
+    `period` neither applies.
     """
     beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
     x, xp, fp = (strong(value, beside).astype(float) for value in (x, xp, fp))
@@ -133,7 +132,7 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     )
     slope = (y1 - y0) / _calls.array_where(x1 == x0, x1 * 0 + 1, x1 - x0)
     made = slope * (x - x0) + y0
-    again = slope * (x - x1) + y1  # where the first point is at infinity
+    again = slope * (x - x1) + y1  # if the first point is at infinity
     made = _calls.array_where(
         made == made, made, _calls.array_where((again == again) | (y0 != y1), again, y0)
     )
@@ -145,7 +144,7 @@ def interp(x, xp, fp, left=None, right=None, period=None):
 
 
 def conjugate(x, out=None):
-    """The elements themselves, which are real; of booleans as int8."""
+    """The elements themselves, which are real; int8 for booleans."""
     x = strong(x)
     return stored(
         x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x), out, "same_kind", "conjugate"
@@ -156,12 +155,12 @@ conj = conjugate
 
 
 def real_if_close(a, tol=100):
-    """The array itself, whose elements are real."""
+    """The array itself, because its elements are real."""
     return strong(a)
 
 
 def real(val):
-    """The elements themselves, which are real."""
+    """The elements themselves, because they are real."""
     return strong(val).real
 
 
@@ -212,17 +211,17 @@ _MODES = dict.fromkeys(("full", "same", "valid"))
 
 
 def convolve(a, v, mode="full"):
-    """Sums of products of one vector with the other turned around, at all shifts at which they overlap.
+    """Sums of products of one vector with the other one reversed, at all shifts at which they overlap.
 
-    `mode` 'same' gives as many as the longer vector has elements, 'valid' those of complete overlap.
+    With `mode` 'same' the result has the length of the longer vector, with 'valid' only the shifts of
+    complete overlap.
     """
     a, v = _vector(a, v, "convolve"), _vector(v, a, "convolve")
     return _shifted(a, v, mode, "convolve") if a.size >= v.size else _shifted(v, a, mode, "convolve")
 
 
 def correlate(a, v, mode="valid"):
-    """Sums of products of two vectors at shifts at which they overlap, by default at those of complete
-    overlap."""
+    """Sums of products of two vectors at shifts at which they overlap, by default completely."""
     a, v = _vector(a, v, "correlate", 1), _vector(v, a, "correlate", 1)
     if a.size >= v.size:
         return _shifted(a, v[::-1], mode, "correlate")
@@ -239,7 +238,7 @@ def _vector(a, beside, function, least=0):
 
 
 def _shifted(long, short, mode, function):
-    """The convolution, shifts of the shorter vector being counted by its last element."""
+    """The convolution; the position of the shorter vector is that of its last element."""
     chosen(_MODES, mode, function, "mode")
     dtype = result_type(long.dtype, short.dtype)
     long, short = long.astype(dtype), short.astype(dtype)
@@ -277,7 +276,7 @@ def _gcd(a, b):
 
 
 def _lcm(a, b):
-    """Least common multiples of integers; 0 where one of them is 0."""
+    """Least common multiples of integers; 0 if one of them is 0."""
     divisor = _gcd(a, b)
     return a // _calls.array_where(divisor == 0, divisor + 1, divisor) * b
 
@@ -315,7 +314,7 @@ bartlett = _window("bartlett", "triangular (Bartlett)", lambda x: 1 - abs(x))
 
 
 def kaiser(M, beta):
-    """The Kaiser window of M points, as float64; the larger beta, the narrower."""
+    """The Kaiser window of M points, as float64; a larger beta makes it narrower."""
     if M == 1:
         return ones(1)
     half = (M - 1) / 2.0

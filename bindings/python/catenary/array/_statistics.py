@@ -1,4 +1,4 @@
-"""Averages, quantiles, histograms, covariances."""
+"""Averages, quantiles, histograms and covariances."""
 
 import builtins
 from math import inf, prod
@@ -15,11 +15,11 @@ from ._types import result_type
 
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
-    """The mean along the axes (a number or a tuple; None: all), weighted; with `returned` also the sums of
-    the weights.
+    """The weighted mean along the axes (a number or a tuple; None: all); with `returned` also the sums of the
+    weights.
 
-    Weights have the shape of `a`, or one axis, along `axis`. A sum of weights that is zero is a
-    ZeroDivisionError.
+    Weights have the shape of `a`, or one axis, along `axis`. Raises ZeroDivisionError if a sum of weights is
+    zero.
     """
     a = strong(a)
     if weights is None:
@@ -30,7 +30,7 @@ def average(a, axis=None, weights=None, returned=False, keepdims=False):
     dtype = result_type(*[v.dtype for v in (a, weights)] + ([float] if a.dtype.kind in "biu" else []))
     if weights.shape != a.shape:
         if axis is None:
-            raise TypeError("average: axis must be given where the shapes of a and weights differ")
+            raise TypeError("average: axis must be given if the shapes of a and weights differ")
         if weights.ndim != 1:
             raise TypeError("average: weights: expected one axis, got %d" % weights.ndim)
         axis = normalized(axis, a.ndim)
@@ -48,7 +48,7 @@ def average(a, axis=None, weights=None, returned=False, keepdims=False):
 
 
 def along(a, axis):
-    """The axes brought to the end as one, and their positions."""
+    """A view or copy with the axes merged into one at the end, and the positions of the axes."""
     if axis is None:
         return _calls.array_ravel(a), tuple(range(a.ndim))
     axes = tuple(sorted(normalized(n, a.ndim) for n in shape_of(axis, "axis")))
@@ -63,8 +63,7 @@ def along(a, axis):
 
 
 def kept(made, a, axes):
-    """The result with axes of length one in the place of those that it was made along; leading ones stay in
-    front."""
+    """The result with axes of length one in place of the reduced ones; new leading axes stay first."""
     more = made.shape[: made.ndim + len(axes) - a.ndim]
     return made.reshape(more + tuple([1 if n in axes else length for n, length in enumerate(a.shape)]))
 
@@ -74,7 +73,7 @@ def _spaced(alpha, beta):
 
 
 def _from_below(n, q):
-    """The place itself where it is one, else the next."""
+    """The position itself if it is an integer, otherwise the next one."""
     place = n * q - 1
     return _calls.array_clip(_calls.array_ceil(place), _calls.array_scalar_i64(0), None)
 
@@ -91,7 +90,7 @@ def _middle(n, q):
     return (_calls.array_floor(place) + _calls.array_ceil(place)) * 0.5
 
 
-# method -> the places, from 0 on, of quantiles q in n sorted elements; those of the first group are elements themselves
+# method -> the positions, from 0, of quantiles q in n sorted elements; those of the first group are integers
 _DISCRETE = {
     "inverted_cdf": _from_below,
     "closest_observation": _closest,
@@ -113,9 +112,9 @@ _METHODS = {**_DISCRETE, **_BETWEEN}
 
 
 def _quantiles(lines, q, method, counts=None):
-    """Quantiles of lines that are sorted, along their last axis, one more axis for those of `q` in front.
+    """Quantiles of sorted lines along their last axis; the first axis of the result is that of `q`.
 
-    `counts`: how many elements of each line count, by default all.
+    `counts`: the number of elements of each line that count, by default all.
     """
     last = _calls.array_scalar_i64(lines.shape[-1] - 1)
     if counts is not None:
@@ -187,7 +186,7 @@ def _quantile_like(name, scale):
         else:
             lines = _calls.array_sort(lines, -1)
         made = _quantiles(lines, q, method)
-        if a.dtype.kind in "fV":  # NaN, which is last, spoils its line
+        if a.dtype.kind in "fV":  # NaN, which is last, makes the result NaN
             largest = lines[..., -1]
             made = _calls.array_where(_calls.array_isnan(largest), largest, made)
         made = _calls.array_ascontiguousarray(made, None).reshape(shape + made.shape[1:])
@@ -196,8 +195,7 @@ def _quantile_like(name, scale):
     quantile.__name__ = quantile.__qualname__ = name
     quantile.__doc__ = """The q-th %ss (0 to %d) along the axes; the axes of `q` come first in the result.
 
-    `method` (before NumPy 1.22 `interpolation`) says how those between two elements are found: 'linear' and other ways
-    of interpolating give float64, 'lower', 'higher', 'nearest', 'inverted_cdf' and 'closest_observation' elements.
+    `method` (`interpolation` before NumPy 1.22) determines quantiles between two elements: 'linear' and other ways of interpolating give float64, 'lower', 'higher', 'nearest', 'inverted_cdf' and 'closest_observation' give elements.
     """ % (name, scale)
     return quantile
 
@@ -206,8 +204,8 @@ percentile, quantile = _quantile_like("percentile", 100), _quantile_like("quanti
 
 
 def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
-    """The median along the axes: the middle element, or the mean of the two; NaN where there is one or no
-    element."""
+    """The median along the axes: the middle element or the mean of the middle two; NaN if there is a NaN or
+    no element."""
     a = strong(a)
     lines, axes = along(a, axis)
     count = lines.shape[-1]
@@ -224,7 +222,7 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
 
 
 def _edges(a, bins, range):
-    """The edges of bins that are given as their number, or as edges."""
+    """The edges of bins, given as their number or as edges."""
     if range is not None:
         _, _ = map(float, range)
     if isinstance(bins, str):
@@ -242,17 +240,17 @@ def _edges(a, bins, range):
 
 
 def histogram_bin_edges(a, bins=10, range=None, weights=None):
-    """The edges of the bins of `histogram`: equally wide ones over the range, by default that of the
+    """The edges of the bins of `histogram`: equally wide bins over the range, by default that of the
     elements."""
     a = _calls.array_ravel(array_like(a))
     return near(_edges(a, bins, range), a)
 
 
 def histogram(a, bins=10, range=None, density=None, weights=None):
-    """How many elements, or what sum of weights, lie in each bin, and the bins' edges.
+    """The number of elements, or the sum of weights, in each bin, and the edges of the bins.
 
-    Bins hold their lower edge, the last one its upper edge, too. With `density` the integral over all bins is
-    one.
+    Bins include their lower edge, the last one its upper edge, too. With `density` the integral over all bins
+    is one.
     """
     a = array_like(a)
     if a.dtype.kind == "b":
@@ -284,7 +282,7 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
 
 
 def _outer_edges(a, range, function):
-    """The range that equally wide bins share: that of the elements, or a given one."""
+    """The range of equally wide bins: that of the elements, or the given one."""
     if range is not None:
         low, high = map(float, range)
     else:
@@ -297,11 +295,11 @@ def _outer_edges(a, range, function):
 
 
 def histogramdd(sample, bins=10, range=None, density=None, weights=None):
-    """How many rows of a matrix (or items of a list of vectors, one for each axis) lie in each bin, and the
+    """The number of rows of a matrix (or items of a list of vectors, one for each axis) in each bin, and the
     edges.
 
-    `bins` is a number of bins, or for each axis a number or edges; `range` for each axis a pair or None. The
-    result has as many axes as there are columns, of float64; with the list of the edges of each axis.
+    `bins` is a number of bins, or a number or edges for each axis; `range` has a pair or None for each axis.
+    Returns counts as float64 with as many axes as there are columns, and the list of the edges for each axis.
     """
     if not isinstance(sample, (list, tuple)) and array_like(sample).ndim == 2:
         sample = array_like(sample)
@@ -331,7 +329,7 @@ def histogramdd(sample, bins=10, range=None, density=None, weights=None):
         else:
             edges.append(_edges(column, number, None))
         at = _calls.array_searchsorted(edges[-1], column, raw.CTN_SIDE_RIGHT, None)
-        at = at - _calls.array_equal(column, edges[-1][-1:])  # the last bin holds its upper edge, too
+        at = at - _calls.array_equal(column, edges[-1][-1:])  # the last bin includes its upper edge
         lengths.append(edges[-1].size + 1)
         place = at if place is None else place * lengths[-1] + at
     made = _calls.array_bincount(place, None if weights is None else array_like(weights), prod(lengths))
@@ -347,7 +345,7 @@ def histogramdd(sample, bins=10, range=None, density=None, weights=None):
 
 
 def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
-    """How many points lie in each bin of a plane, and the edges along x and along y; as histogramdd.
+    """The number of points in each bin of a plane, and the edges along x and along y; see histogramdd.
 
     `bins` may also be the edges for both axes.
     """
@@ -385,11 +383,11 @@ def _observation_weights(values, rows, name, whole):
 
 
 def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, *, dtype=None):
-    """Covariances of variables in the rows (or columns) of a matrix, as float64; of one variable its
-    variance.
+    """Covariances of variables in the rows (or columns) of a matrix, as float64; the variance for a single
+    variable.
 
-    `ddof` (1, with `bias` 0) is taken from the number of observations. `fweights` says how often each
-    observation counts, `aweights` how much.
+    `ddof` (1, with `bias` 0) is subtracted from the number of observations. `fweights` are the numbers of
+    times that each observation counts, `aweights` their relative weights.
     """
     if ddof is not None and ddof != int(ddof):
         raise ValueError("cov: ddof: expected an integer, got %r" % (ddof,))
@@ -426,8 +424,8 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
 
 
 def corrcoef(x, y=None, rowvar=True, bias=None, ddof=None, *, dtype=None):
-    """Correlation coefficients of variables in the rows (or columns) of a matrix; `bias` and `ddof` change
-    nothing."""
+    """Correlation coefficients of variables in the rows (or columns) of a matrix; `bias` and `ddof` have no
+    effect."""
     made = cov(x, y, rowvar, dtype=dtype)
     if not made.ndim:
         return made / made

@@ -1,4 +1,4 @@
-"""Arrays and numbers as texts that NumPy formats and reads, and files of them; NumPy must be installed."""
+"""Arrays and numbers as text, which NumPy formats and reads; NumPy must be installed."""
 
 import sys
 
@@ -44,25 +44,23 @@ format_float_scientific = _made_of(
     "format_float_scientific", "A number with an exponent, as numpy.format_float_scientific.", _as_it_is
 )
 savetxt = _made_of("savetxt", "Writes a matrix as text to a path or file, as numpy.savetxt does.", _as_it_is)
-loadtxt = _made_of("loadtxt", "An array from a file of texts, with the arguments of numpy.loadtxt.", array)
-genfromtxt = _made_of("genfromtxt", "As loadtxt, also with values missing: numpy.genfromtxt.", array)
+loadtxt = _made_of("loadtxt", "An array from a text file, with the arguments of numpy.loadtxt.", array)
+genfromtxt = _made_of("genfromtxt", "Like loadtxt, but accepts missing values: numpy.genfromtxt.", array)
 set_printoptions = _made_of(
     "set_printoptions",
-    "How arrays are printed from now on, also those of NumPy: numpy.set_printoptions.",
+    "Sets how arrays are printed, also those of NumPy: numpy.set_printoptions.",
     _as_it_is,
 )
 get_printoptions = _made_of(
-    "get_printoptions", "How arrays are printed, as a dict: numpy.get_printoptions.", _as_it_is
+    "get_printoptions", "The print options as a dict: numpy.get_printoptions.", _as_it_is
 )
-printoptions = _made_of(
-    "printoptions", "Context with other options for printing: numpy.printoptions.", _as_it_is
-)
+printoptions = _made_of("printoptions", "Context with other print options: numpy.printoptions.", _as_it_is)
 
 
 def who(vardict=None):
     """Prints the arrays of a dictionary, by default of the caller's global names: name, shape, bytes, dtype.
 
-    Of several arrays over the same memory the bytes count once.
+    The bytes of several arrays over the same memory count once.
     """
     if vardict is None:
         vardict = sys._getframe(1).f_globals

@@ -1,4 +1,4 @@
-"""Element types: scalar types, promotion, casting, limits, constants."""
+"""Scalar types, promotion and casting of dtypes, their limits, and constants."""
 
 import functools
 import math
@@ -78,12 +78,12 @@ _INTEGERS = (
     (32, raw.CTN_UINT32, raw.CTN_INT32),
     (64, raw.CTN_UINT64, raw.CTN_INT64),
 )
-_DTYPE = object()  # what stands beside a dtype for the signed one
+_DTYPE = object()  # marks a dtype, whose signed counterpart is unknown
 _SIGNED = {unsigned: signed for bits, unsigned, signed in _INTEGERS}
 
 
 def is_value(value):
-    """Whether something counts by its value: a number of Python or NumPy, an array of NumPy without axes."""
+    """Whether the value counts, not the dtype: a Python number, a NumPy scalar, or a 0-d NumPy array."""
     return (
         isinstance(value, (bool, int, float) + NUMPY_SCALARS)
         or isinstance(value, NUMPY_ARRAY)
@@ -92,7 +92,7 @@ def is_value(value):
 
 
 def _natural(value):
-    """The dtype that a value has by itself."""
+    """The dtype of a value on its own."""
     if isinstance(value, NUMPY_SCALARS) or isinstance(value, NUMPY_ARRAY):
         return dtype_code(value.dtype)
     if isinstance(value, (bool, float)):
@@ -103,8 +103,8 @@ def _natural(value):
 
 
 def smallest(value):
-    """The smallest dtype that holds a value, and the signed one of its size if both that and an unsigned one
-    do."""
+    """The smallest dtype that holds a value, and the signed dtype of the same size if both it and the
+    unsigned one do."""
     natural = _natural(value)
     kind = DTYPES[natural].kind
     if kind == "b":
@@ -124,8 +124,8 @@ def smallest(value):
 
 
 def _joined(first, second):
-    """What two pairs of smallest promote to, as such a pair; a dtype leaves the sign of others open, as in
-    NumPy."""
+    """The promotion of two pairs returned by `smallest`, as such a pair; a dtype leaves the sign of others
+    open, as in NumPy."""
     (one, one_signed), (other, other_signed) = first, second
     if one_signed is not None and DTYPES[other].kind == "i":
         one = one_signed
@@ -138,8 +138,8 @@ def _joined(first, second):
 def result_type(*arrays_and_dtypes):
     """The dtype that an operation of arrays, dtypes and numbers gives.
 
-    Numbers beside arrays or dtypes of their kind or a higher one widen them only where these do not hold the
-    value.
+    Next to arrays or dtypes of the same or a higher kind, a number widens the result only if they do not hold
+    its value.
     """
     if not arrays_and_dtypes:
         raise ValueError("result_type: expected at least one argument")
@@ -167,7 +167,7 @@ def result_type(*arrays_and_dtypes):
 
 
 def can_cast(from_, to, casting="safe"):
-    """Whether a dtype, elements of an array, or a number (by its value) may be converted to a dtype under a
+    """Whether a dtype, an array, or a number (by its value) may be converted to a dtype under a casting
     rule."""
     rule, to = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to)
     if not is_value(from_):
@@ -183,7 +183,7 @@ def can_cast(from_, to, casting="safe"):
 
 
 def common_type(*arrays):
-    """The floating dtype for arrays: that to which they promote, float64 where integers are among them."""
+    """The floating dtype to which arrays promote; float64 if integers are among them."""
     codes = [
         raw.CTN_FLOAT64 if a.dtype.kind in "iu" else _calls.ctn_array_dtype(a)
         for a in map(array_like, arrays)
@@ -236,7 +236,7 @@ def issubdtype(arg1, arg2):
 
 
 def _as_numpy(ours, theirs):
-    """NumPy's function, with ours for bfloat16, which NumPy does not know."""
+    """NumPy's function, replaced by ours for bfloat16, which NumPy lacks."""
 
     @functools.wraps(theirs, updated=())
     def function(first, *rest):

@@ -1,4 +1,4 @@
-"""Universal functions: objects with a name, types, and NumPy's keyword arguments."""
+"""Universal functions: objects with a name, loops, and NumPy's keyword arguments."""
 
 from ctypes import byref, c_double, c_int64, c_void_p
 
@@ -19,10 +19,10 @@ class ufunc:
     """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of
     results.
 
-    Called with nin arrays or numbers it returns nout new arrays; results go to arrays that follow the inputs
-    or come as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute, `casting`
-    how results may be converted to `out`. Numbers widen arrays that cannot hold them, as in NumPy 1.24.
-    Sequences are a TypeError: make arrays of them first.
+    A call with nin arrays or numbers returns nout new arrays; results are written to arrays that follow the
+    inputs or are given as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute,
+    `casting` how results may be converted to `out`. Numbers widen arrays that cannot hold them, as in NumPy
+    1.24. Sequences are a TypeError: make arrays of them first.
     """
 
     signature = identity = None
@@ -76,14 +76,14 @@ class ufunc:
 
     @property
     def types(self):
-        """The loops in the order in which they are searched, such as 'ff->f' (E stands for bfloat16)."""
+        """The loops in search order, such as 'ff->f' (E means bfloat16)."""
         if self._types is None:
             self._types = _calls.ufunc_types(self.name).split()
         return list(self._types)
 
     @property
     def ntypes(self):
-        """Number of loops, as `types` lists them."""
+        """Number of loops in `types`."""
         return len(self.types)
 
     def __repr__(self):
@@ -96,7 +96,7 @@ class ufunc:
         raise NotImplementedError("%s.%s: the library has no such operation" % (self.name, method))
 
     def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False):
-        """Combines the elements along axes: of add, multiply, maximum, minimum, logical_and and
+        """Combines the elements along axes; for add, multiply, maximum, minimum, logical_and and
         logical_or."""
         kind = {"add": _reduction.sum, "multiply": _reduction.prod}.get(self.name)
         if kind:
@@ -110,15 +110,15 @@ class ufunc:
         self._absent("reduce")
 
     def accumulate(self, array, axis=0, dtype=None, out=None):
-        """Running results along an axis: of add and multiply."""
+        """Running results along an axis; for add and multiply."""
         kind = {"add": _sorting.cumsum, "multiply": _sorting.cumprod}.get(self.name) or self._absent(
             "accumulate"
         )
         return kind(array, normalized(axis, operand(array).ndim), dtype, out)
 
     def reduceat(self, array, indices, axis=0, dtype=None, out=None):
-        """Reductions along an axis from each of the positions to the next one: to the end from the last, and
-        of the one element itself where the next position is not above."""
+        """Reductions along an axis from each position to the next one, or to the end from the last one. If
+        the next position is not larger, the result is the element at the position."""
         array = operand(array)
         axis = normalized(axis, array.ndim)
         places = [int(n) for n in (indices.tolist() if hasattr(indices, "tolist") else indices)]
@@ -146,8 +146,8 @@ class ufunc:
         return self(a if b.ndim == 0 else _calls.array_reshape(a, a.shape + (1,) * b.ndim), b, **keywords)
 
     def at(self, a, indices, b=None):
-        """Applies the operation to a[indices], and `b` if it takes two operands, in place: as often as
-        positions come."""
+        """Applies the operation to a[indices], and `b` if it takes two operands, in place and once for every
+        occurrence of a position."""
         if not isinstance(a, ndarray):
             raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
         if (self.nin, self.nout) not in ((1, 1), (2, 1)):
@@ -206,7 +206,8 @@ class _Binary(ufunc):
         return self._general([operand(x1, x2), operand(x2, x1)], (out,), dtype, where, casting)
 
     def _beside_number(self, x1, x2):
-        """The result for an array and a number, by the C functions for numbers; None where there is none."""
+        """The result for an array and a number by the C functions for numbers; None if there is no such
+        function."""
         left = x2.__class__ is ndarray
         array, value = (x2, x1) if left else (x1, x2)
         kind = value.__class__
@@ -215,7 +216,7 @@ class _Binary(ufunc):
             or kind not in _NUMBERS
             or not _LIMITS[kind][0] <= value < _LIMITS[kind][1]
         ):
-            return None  # others may widen the dtype
+            return None  # other numbers may widen the dtype
         if not self._forms:
             self._forms = {
                 (kind, left): _number_form(self.name, kind, left)

@@ -15,14 +15,14 @@ def _holds_arrays(value):
 
 
 def _joined(value):
-    """An array of nested sequences with arrays among them."""
+    """An array from nested sequences that contain arrays."""
     if not isinstance(value, (list, tuple)):
         return array(value)
     return _calls.array_stack([_joined(item) for item in value], 0)
 
 
 def _from_numpy(value, dtype):
-    """A copy of what NumPy makes of a value, on the current device."""
+    """A copy of numpy.array(value) on the current device."""
     code = None if dtype is None else dtype_code(dtype)
     given = getattr(value, "dtype", None) is not None
     if code == raw.CTN_BFLOAT16 or code is None or given:
@@ -58,10 +58,10 @@ def copied(a, order="K"):
 def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
     """An array with the values of a number, nested sequences, an array of any kind or a buffer.
 
-    Numbers get the dtype that NumPy gives them. Without `copy` an array that has the dtype already is given
-    back itself or, if it is one of NumPy's on the CPU, shares its memory. With `ndmin` axes of length one are
-    put in front. What holds no numbers is a TypeError, sequences of different lengths side by side are a
-    ValueError.
+    Numbers get the dtype that NumPy gives them. Without `copy` an array that already has the dtype is
+    returned itself; a NumPy array shares its memory if the current device is the CPU. `ndmin` adds leading
+    axes of length one. Raises TypeError for values without numbers, and ValueError for sequences of different
+    lengths.
     """
     if isinstance(object, ndarray):
         code = _calls.ctn_array_dtype(object)
@@ -112,24 +112,24 @@ def _shareable(value, dtype):
 
 
 def asarray(a, dtype=None, order=None):
-    """The array itself where it is one of the dtype, else a new one; memory of NumPy's arrays is shared on
-    the CPU."""
+    """The array itself if it has the dtype, otherwise a new one; the memory of NumPy arrays is shared on the
+    CPU."""
     return array(a, dtype, copy=False, order=order)
 
 
 def asanyarray(a, dtype=None, order=None):
-    """As asarray."""
+    """Like asarray."""
     return asarray(a, dtype, order)
 
 
 def ascontiguousarray(a, dtype=None):
-    """The array in C order and with at least one axis; itself where it is so already."""
+    """The array in C order and with at least one axis; an array that is so already is returned itself."""
     a = asarray(a, dtype)
     return a if a.ndim and _calls.array_is_c_contiguous(a) else _calls.array_ascontiguousarray(a, None)
 
 
 def asfortranarray(a, dtype=None):
-    """The array in Fortran order; itself where it is so already."""
+    """The array in Fortran order; an array that is so already is returned itself."""
     a = asarray(a, dtype)
     return a if a.ndim and _calls.array_is_f_contiguous(a) else _calls.array_asfortranarray(a, None)
 

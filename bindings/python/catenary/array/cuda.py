@@ -1,8 +1,8 @@
 """Devices, their memory, streams and events, under the names of cupy.cuda.
 
-A device is named "cpu", "test:N" or "cuda:N"; a number N stands for "cuda:N" (with CATENARY_GPU=test in the
-environment for "test:N"). Operations run where their arguments live; the current device of a thread only
-places new arrays.
+A device is named "cpu", "test:N" or "cuda:N"; a number N means "cuda:N" ("test:N" if CATENARY_GPU=test is set
+in the environment). Operations run on the device of their arguments; the current device of a thread is only
+where new arrays are made.
 """
 
 from ctypes import byref, c_void_p, sizeof
@@ -40,14 +40,14 @@ def alloc(size):
 
 
 def statistics(device=None):
-    """Counters of the memory pool of a device, a dict; in bytes unless the name says otherwise."""
+    """Counters of the memory pool of a device as a dict, in bytes unless the name says otherwise."""
     counters = raw.ctn_memory_statistics(struct_size=sizeof(raw.ctn_memory_statistics))
     check(library.ctn_memory_get_statistics(device_name(device).encode(), byref(counters)))
     return {name: getattr(counters, name) for name, _ in counters._fields_ if name != "struct_size"}
 
 
 class MemoryPool:
-    """The library's memory pool, which every device has anyway; all objects of this class stand for it."""
+    """The library's memory pool of the current device; all objects of this class refer to it."""
 
     def __init__(self, allocator=None):
         if allocator not in (None, alloc):
@@ -60,7 +60,7 @@ class MemoryPool:
         return alloc(size)
 
     def free_all_free(self):
-        """Gives all memory that no array uses back to the system, on the current device."""
+        """Returns all unused memory of the current device to the system."""
         _calls.memory_trim(None)
 
     free_all_blocks = free_all_free
@@ -70,32 +70,32 @@ class MemoryPool:
         return statistics()["used_bytes"]
 
     def free_bytes(self):
-        """Bytes that the pool of the current device keeps for later."""
+        """Bytes that the pool of the current device keeps for reuse."""
         return statistics()["cached_bytes"]
 
     def total_bytes(self):
-        """Bytes that the pool of the current device has from the system."""
+        """Bytes that the pool of the current device has allocated from the system."""
         return statistics()["held_bytes"]
 
     def set_limit(self, size):
-        """Bytes that the pool of the current device may hold; 0 lifts the limit."""
+        """Bytes that the pool of the current device may hold; 0 removes the limit."""
         _calls.memory_set_limit(None, size)
 
 
 class PinnedMemoryPool:
-    """Host memory for copies to and from devices. The library keeps none for later, so that nothing is to be
-    freed."""
+    """Host memory for copies to and from devices. The library does not cache it, so there is never anything
+    to free."""
 
     def free_all_blocks(self):
-        """Gives the kept memory, which is none, back to the system."""
+        """Does nothing: there is no cached memory."""
 
     def n_free_blocks(self):
-        """Number of kept blocks: 0."""
+        """The number of cached blocks: 0."""
         return 0
 
 
 def set_allocator(allocator=None):
-    """Accepts the library's own allocation (None, alloc, MemoryPool().malloc), which is always in use."""
+    """Accepts only the library's own allocation (None, alloc, MemoryPool().malloc), which is always used."""
     if allocator not in (None, alloc) and not isinstance(getattr(allocator, "__self__", None), MemoryPool):
         raise NotImplementedError(
             "set_allocator: memory comes from the library's pools, not from a Python function"
@@ -108,7 +108,9 @@ _callbacks = {}  # number -> (function, argument, stream's handle) until the str
 @lasting(raw.ctn_stream_fn)
 def _reached(key, stream, status):
     function, argument, handle = _callbacks[key]
-    function(handle, status, argument)  # nobody waits for it: ctypes hands exceptions to sys.unraisablehook
+    function(
+        handle, status, argument
+    )  # no caller waits for it: ctypes passes exceptions to sys.unraisablehook
 
 
 @lasting(raw.ctn_destroy_fn)
@@ -125,10 +127,10 @@ class _DefaultStream:
 
 @made_by
 class Stream(StreamHandle):
-    """A queue of work on the current device, or its default one with `null`. `with stream:` sends operations
-    there.
+    """A queue of work on the current device, or its default stream if `null`. `with stream:` runs operations
+    on it.
 
-    A `non_blocking` stream has no order with the default one either.
+    A `non_blocking` stream is not ordered with the default stream either.
     """
 
     null = _DefaultStream()
@@ -142,18 +144,19 @@ class Stream(StreamHandle):
         return own(StreamHandle.__new__(cls), out.value)
 
     def __init__(self, null=False, non_blocking=False):
-        """What the arguments say has been done."""
+        """Does nothing: __new__ has used the arguments."""
 
     ptr = property(lambda self: address(self), doc="Address of the library's stream.")
-    done = property(lambda self: _calls.stream_done(self), doc="Whether all work in it has been done.")
-    device = property(lambda self: Device(_calls.stream_device(self)), doc="The device that it belongs to.")
+    done = property(lambda self: _calls.stream_done(self), doc="Whether all work on the stream has finished.")
+    device = property(lambda self: Device(_calls.stream_device(self)), doc="The device of the stream.")
 
     def synchronize(self):
-        """Waits until everything that was started on the stream has ended."""
+        """Waits until all work that was started on the stream has finished."""
         _calls.stream_synchronize(self)
 
     def add_callback(self, callback, arg):
-        """Calls callback(stream, status, arg) once all work so far is done; it must not use the device."""
+        """Calls callback(stream, status, arg) after all work so far has finished; it must not use the
+        device."""
         key = id(callback)
         while key in _callbacks:
             key += 1
@@ -161,7 +164,7 @@ class Stream(StreamHandle):
         check(library.ctn_stream_add_callback(self, _reached, key, _forget))
 
     def record(self, event=None):
-        """Records an event (a new one by default) behind the work so far, and returns it."""
+        """Records an event (a new one by default) after the work so far, and returns it."""
         return _calls.stream_record(self, event)
 
     def wait_event(self, event):
@@ -169,7 +172,7 @@ class Stream(StreamHandle):
         _calls.stream_wait_event(self, event)
 
     def use(self):
-        """Sends the thread's operations on the device of the stream to it; returns the stream."""
+        """Makes the thread's operations on the device of the stream run on it; returns the stream."""
         _calls.stream_set_current(None, self)
         return self
 
@@ -184,13 +187,13 @@ class Stream(StreamHandle):
 
 
 def get_current_stream():
-    """The stream to which the thread's operations on the current device go."""
+    """The stream on which the thread's operations on the current device run."""
     return _calls.stream_current(None)
 
 
 @made_by
 class Event(EventHandle):
-    """A point in a stream of the current device that others can wait for."""
+    """A point in a stream of the current device for which others can wait."""
 
     def __new__(cls, block=False, disable_timing=False, interprocess=False):
         if interprocess:
@@ -200,13 +203,13 @@ class Event(EventHandle):
         return own(EventHandle.__new__(cls), out.value)
 
     def __init__(self, block=False, disable_timing=False, interprocess=False):
-        """What the arguments say has been done."""
+        """Does nothing: __new__ has used the arguments."""
 
     ptr = property(lambda self: address(self), doc="Address of the library's event.")
     done = property(lambda self: _calls.event_done(self), doc="Whether the point has been reached.")
 
     def record(self, stream=None):
-        """Records the event behind what was started on a stream, the current one by default."""
+        """Records the event after the work started on a stream, by default the current one."""
         _calls.event_record(self, stream)
 
     def synchronize(self):
@@ -220,7 +223,7 @@ def get_elapsed_time(start_event, end_event):
 
 
 class curand:
-    """Numbers of cuRAND's kinds of generators, as RandomState takes them."""
+    """Numbers of cuRAND's generators, which RandomState accepts."""
 
     CURAND_RNG_PSEUDO_DEFAULT = raw.CTN_RANDOM_DEFAULT
     CURAND_RNG_PSEUDO_XORWOW = CURAND_RNG_XORWOW = raw.CTN_RANDOM_XORWOW

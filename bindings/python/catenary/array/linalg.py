@@ -1,4 +1,4 @@
-"""Linear algebra: decompositions, solvers, norms. Matrices are the last two axes, axes before them a
+"""Linear algebra: decompositions, solvers, norms. Matrices are the last two axes; axes before them form a
 stack."""
 
 from math import prod
@@ -25,7 +25,7 @@ def _called(call, *arguments):
 
 
 def inv(a):
-    """Inverses of square matrices; a singular one is a LinAlgError."""
+    """Inverses of square matrices; raises LinAlgError for a singular one."""
     return _called(_calls.array_inv, strong(a))
 
 
@@ -40,8 +40,8 @@ def slogdet(a):
 
 
 def solve(a, b):
-    """x with a x = b, for square matrices `a`; a singular one is a LinAlgError, except where `b` has no
-    elements."""
+    """The solution x of a x = b for square matrices `a`; raises LinAlgError for a singular one, unless `b`
+    has no elements."""
     a, b = strong(a), strong(b)
     if not b.size and a.ndim > 1 and a.shape[-1] == a.shape[-2]:
         a = _calls.array_broadcast_to(near(_calls.array_identity(a.shape[-1], a.dtype), a), a.shape)
@@ -49,16 +49,16 @@ def solve(a, b):
 
 
 def cholesky(a):
-    """Lower triangles l with l times its transpose = a, of symmetric positive definite matrices."""
+    """Lower triangular matrices l with l l^T = a, for symmetric positive definite matrices a."""
     return _called(_calls.array_cholesky, strong(a))
 
 
 def qr(a, mode="reduced"):
-    """a = q r with orthonormal columns of q and an upper triangle r; mode 'r' gives r alone, 'complete' a
-    square q.
+    """The decomposition a = q r with orthonormal columns of q and an upper triangular r; mode 'r' returns
+    only r, 'complete' a square q.
 
-    'raw' gives (h, tau) as LAPACK's geqrf has them, h transposed: below the diagonal of a column of geqrf's
-    result are the elements of v from its second on (the first is 1), and q is the product of all 1 - tau v
+    'raw' returns (h, tau) of LAPACK's geqrf, with h transposed: below the diagonal of a column of geqrf's
+    result are the elements of v from the second on (the first is 1), and q is the product of all 1 - tau v
     v^T.
     """
     mode = chosen({"reduced": 0, "complete": 1, "r": 2, "raw": 3}, mode, "qr", "mode")
@@ -68,7 +68,7 @@ def qr(a, mode="reduced"):
 
 
 def _reflections(a):
-    """Householder's reflections of matrices: what qr(a, 'raw') gives."""
+    """The Householder reflections of matrices that qr(a, 'raw') returns."""
     if a.ndim < 2:
         raise LinAlgError("qr: a: expected matrices, got %d axes" % a.ndim)
     made = a.astype(a.dtype if a.dtype.kind == "f" and a.dtype.itemsize > 2 else float)
@@ -95,7 +95,8 @@ def _reflections(a):
 
 
 def svd(a, full_matrices=True, compute_uv=True):
-    """a = u diag(s) vh with singular values s in descending order; s alone without `compute_uv`."""
+    """The decomposition a = u diag(s) vh with singular values s in descending order; only s without
+    `compute_uv`."""
     if not compute_uv:
         return _called(_calls.array_svdvals, strong(a))
     return _called(_calls.array_svd, strong(a), full_matrices)
@@ -105,13 +106,13 @@ _TRIANGLES = {"L": 0, "U": 1, "l": 0, "u": 1}
 
 
 def eigh(a, UPLO="L"):
-    """Eigenvalues, ascending, and eigenvectors (columns) of symmetric matrices, of which one triangle is
+    """Ascending eigenvalues and eigenvectors (columns) of symmetric matrices, of which one triangle is
     read."""
     return _called(_calls.array_eigh, strong(a), chosen(_TRIANGLES, UPLO, "eigh", "UPLO"))
 
 
 def eigvalsh(a, UPLO="L"):
-    """Eigenvalues, ascending, of symmetric matrices."""
+    """Ascending eigenvalues of symmetric matrices."""
     return _called(_calls.array_eigvalsh, strong(a), chosen(_TRIANGLES, UPLO, "eigvalsh", "UPLO"))
 
 
@@ -121,7 +122,7 @@ def pinv(a, rcond=1e-15):
     `rcond` may be an array with a number for each matrix of a stack.
     """
     a = strong(a)
-    if not a.size and a.ndim > 1:  # which keeps the dtype of integers, too
+    if not a.size and a.ndim > 1:  # the result keeps integer dtypes, too
         return near(_calls.array_empty(a.shape[:-2] + a.shape[:-3:-1], a.dtype), a)
     if not isinstance(rcond, (list, tuple)) and not getattr(rcond, "ndim", 0):
         return _called(_calls.array_pinv, a, float(rcond))
@@ -165,7 +166,7 @@ def matrix_rank(M, tol=None):
 
 
 def matrix_power(M, n):
-    """The n-th power of square matrices; with n < 0 of their inverses."""
+    """The n-th power of square matrices; for n < 0 the power -n of their inverses."""
     M, n = strong(M), index(n)
     if M.ndim < 2 or M.shape[-1] != M.shape[-2]:
         raise LinAlgError("matrix_power: M: expected square matrices, got shape %s" % (M.shape,))
@@ -180,7 +181,7 @@ def matrix_power(M, n):
 
 
 def tensorsolve(a, b, axes=None):
-    """x with tensordot(a, x, x.ndim) = b; `axes` of `a` are moved to its end before."""
+    """The solution x of tensordot(a, x, x.ndim) = b; `axes` of `a` are first moved to its end."""
     a, b = strong(a, b), strong(b, a)
     if axes is not None:
         axes = [normalized(n, a.ndim) for n in axes]
@@ -196,8 +197,8 @@ def tensorsolve(a, b, axes=None):
 
 
 def tensorinv(a, ind=2):
-    """The inverse for tensordot: tensordot(tensorinv(a, ind), a, ind) is the identity; `ind` axes come before
-    it."""
+    """The inverse for tensordot: tensordot(tensorinv(a, ind), a, ind) is the identity; `ind` is the number of
+    leading axes of `a`."""
     a = strong(a)
     if ind <= 0:
         raise ValueError("tensorinv: ind: expected a number above 0, got %d" % ind)
@@ -211,12 +212,11 @@ def tensorinv(a, ind=2):
 
 
 def lstsq(a, b, rcond=None):
-    """x that makes |a x - b| least, with the sums of squares that remain, the rank of `a` and its singular
-    values.
+    """The x that minimizes |a x - b|, the remaining sums of squares, the rank of `a` and its singular values.
 
-    Singular values up to `rcond` times the largest count as zero, by default eps * max(a.shape), which NumPy
-    before 2 announced by a FutureWarning; negative: eps. The sums are given where the rank is full and there
-    are more rows than columns, else an empty array.
+    Singular values up to `rcond` times the largest count as zero; the default is eps * max(a.shape), a
+    negative value means eps. The sums are computed if the rank is full and there are more rows than columns;
+    otherwise the array is empty.
     """
     a, b = strong(a, b), strong(b, a)
     if a.ndim != 2 or b.ndim not in (1, 2) or a.shape[0] != b.shape[0]:

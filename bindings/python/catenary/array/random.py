@@ -1,4 +1,4 @@
-"""Random numbers: generators of one's own, and functions over the global generator of the current device."""
+"""Random numbers: generator objects, and functions that use the global generator of the current device."""
 
 import inspect
 from hashlib import sha256
@@ -20,7 +20,7 @@ def _shape(size):
 
 
 def _seed_of(seed):
-    """64 bits of a seed; None: from anywhere. Of several integers they are a hash."""
+    """64 bits from a seed; random ones for None, a hash of several integers."""
     if seed is None:
         return _calls.random_fresh_seed()
     try:
@@ -42,7 +42,7 @@ def _seed_of(seed):
 
 
 def _population(a, function, error):
-    """The number of things, or the array of them."""
+    """A population: a number, or an array."""
     if not numbers(a):
         return strong(a)
     try:
@@ -52,7 +52,8 @@ def _population(a, function, error):
 
 
 def _bounds(function, low, high, least):
-    """Two integers; without the second one the first is the upper bound. Fractions are cut off."""
+    """The bounds as integers; without the second one the first is the upper bound. Fractions are
+    truncated."""
     only_numbers(function, low=low, high=high)
     try:
         return (least, _whole(low)) if high is None else (_whole(low), _whole(high))
@@ -67,7 +68,7 @@ def _whole(value):
 
 
 def _counts(dtype, draw, *arguments):
-    """Counts, which are drawn as int32 or int64, as an array of whatever dtype."""
+    """Counts, drawn as int32 or int64, as an array of any dtype."""
     code = raw.CTN_INT64 if dtype is int else dtype_code(dtype)
     drawn = code if code == raw.CTN_INT32 else raw.CTN_INT64
     made = draw(*arguments, drawn)
@@ -75,13 +76,13 @@ def _counts(dtype, draw, *arguments):
 
 
 class RandomState(Distributions):
-    """A generator of random numbers on the device that is current when it is made.
+    """A random number generator on the device that is current when it is made.
 
-    `seed` is an integer, a vector of integers, or None for one from the system; `method` one of cuRAND's
-    numbers: 100 and 161 are Philox4x32-10, 142 is the Mersenne twister, whose numbers are those of NumPy's
-    RandomState. `size` is the shape of what is drawn; None gives a 0-d array. `dtype` is float32 or float64
-    for the continuous distributions, whose parameters may be arrays, which are broadcast to `size`, or to one
-    another where that is None.
+    `seed` is an integer, a vector of integers, or None for a seed from the system. `method` is one of
+    cuRAND's numbers: 100 and 161 are Philox4x32-10, 142 is the Mersenne twister, which draws the same numbers
+    as NumPy's RandomState. `size` is the shape of the result; None gives a 0-d array. `dtype` is float32 or
+    float64 for the continuous distributions, whose parameters may be arrays, which are broadcast to `size`,
+    or to one another if it is None.
     """
 
     def __init__(self, seed=None, method=raw.CTN_RANDOM_DEFAULT):
@@ -94,19 +95,18 @@ class RandomState(Distributions):
         return self
 
     def seed(self, seed=None):
-        """Starts the generator anew."""
+        """Restarts the generator from a seed."""
         _calls.random_state_seed(self._handle, _seed_of(seed))
 
     def serialize(self, serializer):
-        """Saves to or loads from a serializer; one that was loaded goes on as the saved one did, bit for
-        bit."""
+        """Saves to or loads from a serializer. A loaded generator continues exactly like the saved one."""
         from ..dictionary import through_dictionary
 
         through_dictionary(_calls.random_state_serialize, self._handle, serializer)
 
     @property
     def method(self):
-        """The number of the generator's kind."""
+        """The number of the generator's method."""
         return _calls.random_state_method(self._handle)
 
     @property
@@ -115,11 +115,11 @@ class RandomState(Distributions):
         return _calls.random_state_device(self._handle)
 
     def get_state(self):
-        """All that the generator needs to go on, as a uint64 array."""
+        """The state of the generator as a uint64 array."""
         return _calls.random_state_save(self._handle)
 
     def set_state(self, state):
-        """Goes on where get_state was called."""
+        """Restores a state that get_state has returned."""
         _calls.random_state_restore(self._handle, strong(state))
 
     def __reduce__(self):
@@ -132,11 +132,11 @@ class RandomState(Distributions):
     random = ranf = sample = random_sample
 
     def rand(self, *size, dtype=float):
-        """Uniform over [0, 1); the shape is given as arguments."""
+        """Uniform over [0, 1); the arguments are the shape."""
         return _calls.random_sample(self._handle, size, dtype)
 
     def randn(self, *size, dtype=float):
-        """Standard normal; the shape is given as arguments."""
+        """Standard normal; the arguments are the shape."""
         return _calls.random_standard_normal(self._handle, size, dtype)
 
     def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
@@ -188,7 +188,7 @@ class RandomState(Distributions):
         return _counts(dtype, _calls.random_poisson, self._handle, lam, _shape(size))
 
     def binomial(self, n, p, size=None, dtype=int):
-        """Successes among `n` trials of probability `p`."""
+        """Numbers of successes in `n` trials with probability `p`."""
         if not numbers(n, p):
             with Device(self.device):
                 trials = self._placed("binomial", "n", n, index)
@@ -199,7 +199,8 @@ class RandomState(Distributions):
     def randint(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high), or [0, low) without `high`; a 0-d array without `size`.
 
-        Fractions of bounds are cut off. Bounds may also be arrays of integers, which are broadcast to `size`.
+        Fractions of bounds are truncated. Bounds may also be arrays of integers, which are broadcast to
+        `size`.
         """
         if not numbers(low) or not numbers(high):
             low, high = (0, low) if high is None else (low, high)
@@ -217,7 +218,7 @@ class RandomState(Distributions):
         return self._integers(low, high, size, dtype)
 
     def _integers(self, low, high, size, dtype):
-        """Integers over [low, high]. C takes bounds as int64 and no bool."""
+        """Integers over [low, high]. C accepts bounds as int64, and not bool as dtype."""
         code, shape = dtype_code(dtype), _shape(size)
         if code == raw.CTN_BOOL:
             require(0 <= low <= high <= 1, "randint", "high", "bounds from False to True")
@@ -234,11 +235,11 @@ class RandomState(Distributions):
         return made
 
     def interval(self, mx, size=None):
-        """Integers uniform over [0, mx]; int32 where they fit."""
+        """Integers uniform over [0, mx]; int32 if they fit."""
         return _calls.random_interval(self._handle, mx, _shape(size))
 
     def permutation(self, a):
-        """0 to a - 1 in random order, or a copy of an array with its first axis so."""
+        """The numbers 0 to a - 1 in random order, or a copy of an array with its first axis permuted."""
         if isinstance(a, ARRAYS) and not a.ndim:
             raise IndexError("permutation: a: expected an integer or an array with an axis, got a 0-d array")
         a = _population(a, "permutation", IndexError)
@@ -247,7 +248,7 @@ class RandomState(Distributions):
         return _calls.random_permutation(self._handle, a)
 
     def shuffle(self, a):
-        """Puts the entries along the first axis of an array in random order, in place."""
+        """Permutes the entries along the first axis of an array randomly in place."""
         if not isinstance(a, ndarray):
             raise TypeError("shuffle: a: expected an array, got %s" % type(a).__name__)
         if not a.ndim:
@@ -255,7 +256,8 @@ class RandomState(Distributions):
         _calls.random_shuffle(self._handle, a)
 
     def choice(self, a, size=None, replace=True, p=None):
-        """Elements of a vector, or of 0 to a - 1, with or without repetition, of given probabilities."""
+        """Elements of a vector, or numbers from 0 to a - 1, with or without repetition, with given
+        probabilities."""
         a, p = _population(a, "choice", ValueError), None if p is None else strong(p).astype(float)
         if isinstance(a, ndarray):
             return _calls.random_choice_of(self._handle, a, _shape(size), replace, p)
@@ -275,9 +277,7 @@ def _restored(method, state):
     return made
 
 
-_default = (
-    None  # the object for the generator that was last asked for: its handle is the same while the device is
-)
+_default = None  # the object for the generator that was used last; its handle changes with the device
 
 
 def get_random_state():
@@ -290,22 +290,22 @@ def get_random_state():
 
 
 def seed(seed=None):
-    """Starts the global generator of the current device anew."""
+    """Restarts the global generator of the current device from a seed."""
     _calls.random_seed(None, _seed_of(seed))
 
 
 def reset_states():
-    """Starts the global generator of the current device from a fresh seed."""
+    """Restarts the global generator of the current device from a random seed."""
     seed()
 
 
 def get_state():
-    """All that the global generator of the current device needs to go on, as a uint64 array."""
+    """The state of the global generator of the current device as a uint64 array."""
     return get_random_state().get_state()
 
 
 def set_state(state):
-    """Lets the global generator of the current device go on where get_state was called."""
+    """Restores a state of the global generator of the current device."""
     get_random_state().set_state(state)
 
 

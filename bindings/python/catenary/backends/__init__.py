@@ -1,4 +1,4 @@
-"""The modules of devices where later versions of the reference have them."""
+"""The modules of devices under the names of later versions of the reference."""
 
 from . import cuda, intel64
 

@@ -1,4 +1,4 @@
-"""iDeep, which the library does not use: its own kernels and oneDNN serve."""
+"""iDeep, which the library does not use: it has its own kernels and oneDNN."""
 
 __all__ = ["is_ideep_available"]
 

@@ -11,7 +11,7 @@ from ._report import Report
 
 
 def _files(paths, parser):
-    """The files to run, each once; directories stand for the test files below them."""
+    """The files to run, each once; directories mean the test files below them."""
     files = []
     for path in paths:
         if path.is_dir():
@@ -37,9 +37,7 @@ def main(arguments=None):
     parser.add_argument(
         "--only", metavar="TEXT", default="", help="run the tests with this text in their name"
     )
-    parser.add_argument(
-        "--no-pytest", action="store_true", help="do without pytest even where it is installed"
-    )
+    parser.add_argument("--no-pytest", action="store_true", help="do not use pytest even if it is installed")
     parser.add_argument("-v", "--verbose", action="store_true", help="name each test as it ends")
     parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE")
     options = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""What tests take from the inside of CuPy."""
+"""Internals of CuPy that tests use."""
 
 from .._errors import AxisError
 
@@ -21,7 +21,7 @@ def get_size(size):
 
 
 def get_routine_accelerators():
-    """Libraries that compute single routines instead of this one: none."""
+    """Libraries that compute some routines instead of this one: none."""
     return []
 
 
@@ -29,7 +29,7 @@ get_reduction_accelerators = get_routine_accelerators
 
 
 def set_routine_accelerators(accelerators):
-    """Accepts that there are none."""
+    """Accepts only an empty list."""
     if list(accelerators):
         raise NotImplementedError("set_routine_accelerators: there is no accelerator %s" % accelerators[0])
 

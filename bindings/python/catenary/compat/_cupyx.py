@@ -1,4 +1,4 @@
-"""cupyx: what of CuPy's extensions makes sense on arrays of any device."""
+"""cupyx: those of CuPy's extensions that make sense for arrays on any device."""
 
 import contextlib
 
@@ -16,18 +16,17 @@ _STATES = {
 
 @contextlib.contextmanager
 def errstate(**states):
-    """Context with a treatment of errors: that of this library, where routines of linalg raise and numbers do
-    not."""
+    """Context that accepts this library's error handling: routines of linalg raise, arithmetic does not."""
     for name, state in states.items():
         if name not in _STATES:
             raise TypeError("errstate: expected one of %s, got %s" % (", ".join(sorted(_STATES)), name))
         if state is not None and state not in _STATES[name]:
-            raise NotImplementedError("errstate: %s: there is no treatment %r here" % (name, state))
+            raise NotImplementedError("errstate: %s: %r is not supported" % (name, state))
     yield
 
 
 def geterr():
-    """The treatment of errors, a dict."""
+    """The error handling, as a dict."""
     return {name: choices[0] if choices else None for name, choices in _STATES.items()}
 
 

@@ -1,4 +1,4 @@
-"""chainer.serializers.hdf5: whether h5py is there, which its tests read files with."""
+"""chainer.serializers.hdf5: whether h5py is installed, with which its tests read files."""
 
 from importlib.util import find_spec
 

@@ -1,12 +1,11 @@
-"""Stand-ins for the insides of the originals, which test files import: what uses one fails by itself when it
-runs."""
+"""Stand-ins for internals of the originals that test files import; a test that uses one fails by itself."""
 
 import functools
 import inspect
 import sys
 import types
 
-# Paths that are no part of what the originals document, beside all with a part that begins with an underscore.
+# Paths that the originals do not document, in addition to all with a part that begins with an underscore.
 PATHS = {
     "cupy": (
         "cublas",
@@ -36,7 +35,7 @@ PATHS = {
 
 
 class NoCounterpart(AttributeError):
-    """A name of the originals that is not here."""
+    """A name of the originals that does not exist here."""
 
     def __init__(self, name):
         super().__init__("catenary has no counterpart of %s" % name)
@@ -55,7 +54,7 @@ class Collecting:
 
 
 def is_internal(fullname):
-    """Whether a name of the originals is one of their insides."""
+    """Whether a name of the originals is internal."""
     root, _, rest = fullname.partition(".")
     parts = rest.split(".")
     private = any([part.startswith("_") and not part.startswith("__") for part in parts])
@@ -67,16 +66,15 @@ def is_internal(fullname):
 
 
 def looked_up(fullname):
-    """What a name gives that is not here: while test files are imported a stand-in, if it is one of the
-    insides."""
+    """The value for a missing name: a stand-in, if it is internal and test files are being imported."""
     if Collecting.depth and is_internal(fullname):
         return Absent(fullname)
     raise NoCounterpart(fullname)
 
 
 class Absent:
-    """Something of the insides. While files are imported it is false and gives more of its kind; then it
-    fails."""
+    """A stand-in for an internal name. While files are imported it is false and returns further stand-ins;
+    afterwards it fails."""
 
     def __init__(self, name):
         self.__dict__["_name"] = name
@@ -123,10 +121,10 @@ class Absent:
 
 
 class Missing(types.ModuleType):
-    """A module of the insides."""
+    """A stand-in for an internal module."""
 
     def __init__(self, name):
-        super().__init__(name, "Stands for %s, which is not here." % name)
+        super().__init__(name, "Stand-in for %s, which does not exist here." % name)
         self.__path__ = []
 
     def __getattr__(self, name):

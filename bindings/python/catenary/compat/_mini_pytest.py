@@ -1,4 +1,4 @@
-"""A stand-in for pytest: raises, approx, marks, fixtures. `_plain` runs what is marked here."""
+"""A small replacement of pytest: raises, approx, marks, fixtures. `_plain` runs the marked tests."""
 
 import contextlib
 import inspect
@@ -23,7 +23,7 @@ class Skipped(unittest.SkipTest):
 
 
 def skip(reason="", allow_module_level=False, msg=None):
-    """Ends the test (or, where allowed, leaves out the module) as skipped."""
+    """Ends the test (or, if allowed, the module) as skipped."""
     raise Skipped(msg or reason)
 
 
@@ -41,7 +41,7 @@ skip.Exception, fail.Exception, xfail.Exception = Skipped, Failed, XFailed
 
 
 def importorskip(modname, minversion=None, reason=None):
-    """The module, or a skip where it is not there or too old."""
+    """The module; skips the test if it is missing or too old."""
     import importlib
 
     try:
@@ -61,7 +61,7 @@ def importorskip(modname, minversion=None, reason=None):
 
 
 class ExceptionInfo:
-    """What pytest.raises gives: type, value, tb, match(pattern)."""
+    """The result of pytest.raises: type, value, tb, match(pattern)."""
 
     value = type = tb = None
 
@@ -218,7 +218,7 @@ class Fixture:
 
 
 def fixture(function=None, *, scope="function", params=None, autouse=False, ids=None, name=None):
-    """Decorator: makes the function a fixture; what follows a yield is run at the end of the scope."""
+    """Decorator: makes the function a fixture; the code after a yield runs at the end of the scope."""
 
     def decorator(function):
         return Fixture(function, scope, params, autouse, name, ids)
@@ -328,7 +328,7 @@ def main(*arguments, **keywords):
 
 def module():
     """This as a module named pytest."""
-    made = types.ModuleType("pytest", "Stands for pytest, which is not installed.")
+    made = types.ModuleType("pytest", "A small replacement of pytest, which is not installed.")
     for name in (
         "skip",
         "fail",

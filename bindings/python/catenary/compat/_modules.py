@@ -9,8 +9,8 @@ import types
 
 from ._internals import PATHS, Missing, is_internal, looked_up
 
-# What stands for a module of the same meaning. Anything else below cupy or chainer stands for the module of the same
-# name below these, where there is one.
+# Replacements with another path. Any other module below cupy or chainer is replaced by the module with the
+# same path in this package, if there is one.
 ROOTS = {
     "cupy": "catenary.array",
     "cupyx": "catenary.compat._cupyx",
@@ -252,9 +252,9 @@ PLACES["cupy"].update(
 
 for _root, _paths in PATHS.items():
     for _path in _paths:
-        PLACES[_root].setdefault(_path, None)  # None: nothing of it is here
+        PLACES[_root].setdefault(_path, None)  # None: it has no counterpart
 
-# Below chainer.functions and chainer.links: modules that are named otherwise than what they hold.
+# Modules below chainer.functions and chainer.links whose names differ from those of their contents.
 HELD = {
     "basic_math": "absolute",
     "minmax": "max",
@@ -277,21 +277,21 @@ PLACES["chainer"].update(
     {"functions." + name: ("catenary.functions",) for name in ("ctc", "exponential", "minmax", "vae")}
 )
 
-# What importing the originals imports as well, so that the paths below are there.
+# Submodules that importing the originals imports, too.
 WHOLE = {
     "cupy": ("cuda", "linalg", "random", "testing"),
     "chainer": ("cuda", "functions", "initializers", "links", "optimizers", "serializers", "utils"),
 }
 
-refused = []  # names below cupy and chainer that somebody tried to import and that are not here
-imported = []  # what was imported under a name of the originals, in the order of the first import
+refused = []  # names below cupy and chainer whose import has failed
+imported = []  # modules imported under a name of the originals, in the order of the first import
 
 
 class Place(types.ModuleType):
     """A module path of the originals. Its names come from modules of this package."""
 
     def __init__(self, name, places):
-        super().__init__(name, "Stands for %s." % name)
+        super().__init__(name, "Replacement of %s." % name)
         self.__path__ = []
         self.__places__ = places
 
@@ -327,16 +327,16 @@ def _is_place(root, path):
         return False
     if path.startswith(
         ("functions.", "links.", "_")
-    ):  # and what is private here is not what is private there
+    ):  # private names here are unrelated to private names there
         return True
     try:
         return importlib.util.find_spec("%s.%s" % (ROOTS[root], path)) is None
-    except ModuleNotFoundError:  # what is above it is no package
+    except ModuleNotFoundError:  # its parent is not a package
         return True
 
 
 def _stand_in(fullname):
-    """What stands for a module of the originals, or None."""
+    """The module that replaces a module of the originals, or None."""
     root = fullname.partition(".")[0]
     rest = fullname[len(root) + 1 :]
     if _is_place(root, rest):
@@ -398,8 +398,7 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def _add_places(name, module):
-    """Gives a module the paths of the originals right below it, but leaves alone what else it has of that
-    name."""
+    """Adds the submodules of the originals to a module, except for names that it already has."""
     root, _, rest = name.partition(".")
     for path, places in PLACES[root].items():
         parent, _, last = path.rpartition(".")
@@ -414,6 +413,6 @@ def _add_places(name, module):
 
 
 def install():
-    """From now on `import cupy` and `import chainer` give this package."""
+    """Makes `import cupy` and `import chainer` return this package."""
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, Finder())

@@ -8,7 +8,7 @@ import unittest
 import warnings
 from importlib.util import find_spec
 
-# unittest.TestCase: the name that is gone, and the method it is now.
+# unittest.TestCase: removed name, present method.
 UNITTEST = {
     "assertEquals": "assertEqual",
     "assertNotEquals": "assertNotEqual",
@@ -28,7 +28,7 @@ UNITTEST = {
     "failIfAlmostEqual": "assertNotAlmostEqual",
 }
 
-# NumPy: the name that is gone, and the one that means the same.
+# NumPy: removed name, present equivalent.
 NUMPY = {
     "product": "prod",
     "cumproduct": "cumprod",
@@ -74,7 +74,7 @@ _PLAIN = {
     "long": int,
 }
 
-# collections: what is only in collections.abc now.
+# collections: names that have moved to collections.abc.
 ABSTRACT = (
     "Callable",
     "Hashable",
@@ -90,8 +90,8 @@ ABSTRACT = (
 
 
 def supply():
-    """Adds what is missing to unittest, NumPy, collections and inspect; returns lines that say what was
-    added."""
+    """Adds missing names to unittest, NumPy, collections and inspect; returns lines of text that list
+    them."""
     lines = []
 
     def add(module, *tables):
@@ -156,7 +156,7 @@ def _assert_contains(self, subset, dictionary, msg=None):
 
 
 def _open_as_before():
-    """Gives h5py.File the default mode that it had before version 3: to append, and to read what cannot be
+    """Restores the default mode of h5py.File before version 3: append, or read a file that cannot be
     written."""
     import h5py
 

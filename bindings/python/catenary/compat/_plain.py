@@ -1,4 +1,4 @@
-"""Runs test files without pytest: classes of unittest by unittest, plain functions and classes by what is
+"""Runs test files without pytest: unittest classes with unittest, plain functions and classes with the code
 here."""
 
 import contextlib
@@ -46,7 +46,7 @@ def _base(file):
 
 
 def _conftests(file):
-    """The files conftest.py from the base directory of the file down to its own."""
+    """The conftest.py files from the base directory of a file down to its own directory."""
     directories = [file.parent]
     while directories[-1] != _base(file):
         directories.append(directories[-1].parent)
@@ -54,7 +54,7 @@ def _conftests(file):
 
 
 def _load(file, base):
-    """The module of a file, under a name of its own, so that files of one name do not meet."""
+    """The module of a file, under a unique name, so that files with the same name do not collide."""
     if str(base) not in sys.path:
         sys.path.insert(0, str(base))
     relative = file.relative_to(base).with_suffix("")
@@ -96,7 +96,7 @@ class _File:
     def __init__(self, file, module, fixtures, only, report):
         self.file, self.module, self.only, self.report = file, module, only, report
         self.fixtures = dict(fixtures, **_fixtures(module))
-        self.kept, self.endings = {}, []  # fixtures that live longer than a test, and what ends them
+        self.kept, self.endings = {}, []  # fixtures that live longer than a test, and their finalizers
         self.name = report.shown(file)
         self.count = 0
 
@@ -291,7 +291,7 @@ def _needed(function, fixtures, uses, bound):
 
 
 def _told_before(marks, module):
-    """What marks say before a test runs: the reason for which it is skipped, or the mark of an expected
+    """The effect of marks on a test before it runs: the reason for a skip, or the mark of an expected
     failure."""
     expected = None
     for mark in marks:
@@ -506,7 +506,7 @@ class _Suite:
     def _set_up(self):
         kind = self.kind
         if getattr(kind, "__unittest_skip__", False):
-            return "ready"  # each test says so itself
+            return "ready"  # each test reports it itself
         try:
             kind.setUpClass()
         except unittest.SkipTest as reason:
@@ -519,7 +519,7 @@ class _Suite:
 
 
 class _Result(unittest.TestResult):
-    """Tells a report how one test ended; a test is told once for each of its failures."""
+    """Reports the result of a test, once for each failure."""
 
     def __init__(self, report, name, expected):
         super().__init__()

@@ -1,4 +1,4 @@
-"""What ran and how it ended."""
+"""The tests that ran and their results."""
 
 import pathlib
 
@@ -18,7 +18,7 @@ class Report:
         self.outcomes = {}  # name -> (outcome, reason)
         self.unread = {}  # file -> why it could not be collected
         self.left_out = {}  # file -> why it was skipped as a whole
-        self.without_complex = 0  # tests that passed but for the complex dtypes that they would have had
+        self.without_complex = 0  # tests that passed without their complex dtypes
 
     @staticmethod
     def shown(file):
@@ -32,12 +32,12 @@ class Report:
         self.names += names
 
     def not_collected(self, file, text):
-        """A file that could not be read or imported: one failed test."""
+        """A file that could not be read or imported, which counts as a failed test."""
         self.unread[file] = text
         print("FAILED %s: not collected\n%s\n" % (self.shown(file), text.rstrip()), flush=True)
 
     def skipped_file(self, file, reason, refused=()):
-        """A file that asked to be skipped. Where it did so because a module of ours is missing, it failed."""
+        """A file that asked to be skipped; it counts as failed if the reason is a module missing here."""
         missing = [name for name in refused if name in reason]
         if missing:
             self.not_collected(
@@ -93,7 +93,8 @@ class Report:
             print("  %s: %s" % (self.shown(file), count if file not in self.unread else "not collected"))
         if self.without_complex:
             print(
-                "%d of the passed tests leave out complex dtypes, which are not here" % self.without_complex
+                "%d of the passed tests leave out complex dtypes, which are not supported"
+                % self.without_complex
             )
         print("%d passed, %d failed, %d skipped" % (passed, len(failed), len(skipped)), flush=True)
         return 0 if passed and not failed else 1

@@ -1,4 +1,4 @@
-"""Small stand-ins for six, mock and nose, for test files that use them where they are not installed."""
+"""Small replacements of six, mock and nose, for test files that use them when they are not installed."""
 
 import importlib.abc
 import importlib.util
@@ -6,11 +6,11 @@ import sys
 import types
 import unittest
 
-used = []  # the stand-ins that were imported
+used = []  # the replacements that were imported
 
 
 def _module(name, **contents):
-    module = types.ModuleType(name, "Stands for %s, which is not installed." % name)
+    module = types.ModuleType(name, "A small replacement of %s, which is not installed." % name)
     module.__path__ = []
     vars(module).update(contents)
     return module
@@ -210,7 +210,7 @@ MAKERS = {"six": _six, "mock": _mock, "nose": _nose}
 
 
 class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """The last finder of all: what arrives here is not installed."""
+    """The last finder: a module that reaches it is not installed."""
 
     def find_spec(self, fullname, path=None, target=None):
         root = fullname.partition(".")[0]
@@ -232,6 +232,6 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def install():
-    """From now on importing six, mock and nose works where they are not installed."""
+    """Makes six, mock and nose importable if they are not installed."""
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
         sys.meta_path.append(Finder())

@@ -17,7 +17,7 @@ NOSE_IS_GONE = int(pytest.__version__.split(".")[0]) >= 8
 
 
 class Plugin:
-    """Hands what pytest finds to a report."""
+    """Passes the results of pytest to a report."""
 
     def __init__(self, only, report, root):
         self.only, self.report, self.root = only, report, root
@@ -104,7 +104,7 @@ def _skip_reason(report):
 
 
 def run(files, only, report):
-    """Runs the files. Where pytest ends early, that is a failure of its own."""
+    """Runs the files. If pytest ends early, that counts as a failure."""
     here = pathlib.Path.cwd()
     below = all(here in file.parents for file in files)
     root = str(here) if below else os.path.commonpath([str(file.parent) for file in files])
@@ -131,7 +131,7 @@ def run(files, only, report):
 
 
 def _base(file):
-    """The directory from which the imports of a file start: the first without __init__.py."""
+    """The directory from which a file is imported: the first parent without __init__.py."""
     directory = file.parent
     while (directory / "__init__.py").exists() and directory.parent != directory:
         directory = directory.parent

@@ -1,4 +1,4 @@
-"""Makers of the functions that are called most, with nothing between Python and C."""
+"""Fast paths for the most frequently called functions."""
 
 from ctypes import byref, c_void_p
 from weakref import ref
@@ -13,8 +13,8 @@ new = c_void_p.__new__
 
 
 def unary(name, use_cudnn=False, title=None):
-    """A function of one variable; some of them have the argument use_cudnn of the reference, which changes
-    nothing."""
+    """A function of one variable; some accept the argument use_cudnn of the reference, which has no
+    effect."""
     call = quick(name)
     title = title or name
 
@@ -50,5 +50,5 @@ def pair(value, name):
 
 
 def axes_of(axis):
-    """None, a number or a sequence as the axes of a C call."""
+    """The axes of a C call, given None, a number or a sequence."""
     return axis if axis is None or isinstance(axis, (tuple, list)) else (axis,)

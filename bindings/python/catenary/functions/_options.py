@@ -6,7 +6,7 @@ _REDUCTIONS = {"mean": raw.CTN_REDUCTION_MEAN, "sum": raw.CTN_REDUCTION_SUM, "no
 
 
 def options(**named):
-    """The options that are not None; None if all are."""
+    """Options with the given values; those that are None keep their defaults. None if all are."""
     made = None
     for name, value in named.items():
         if value is None:

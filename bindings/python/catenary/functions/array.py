@@ -1,4 +1,4 @@
-"""Rearranging, joining and picking elements."""
+"""Functions that rearrange, join and select elements."""
 
 from .. import _calls
 from .._calls import broadcast_to, expand_dims, select_item, swapaxes, where  # noqa: F401
@@ -9,13 +9,13 @@ from ._forms import axes_of
 
 
 def broadcast(*args):
-    """The variables stretched to their common shape, as a tuple; one variable alone as it is."""
+    """The variables broadcast to their common shape, as a tuple; a single variable is returned itself."""
     ys = _calls.broadcast(args)
     return ys[0] if len(ys) == 1 else ys
 
 
 def cast(x, typ):
-    """The elements converted to another dtype; x itself where it has it already."""
+    """The elements converted to another dtype; x itself if it already has the dtype."""
     return _calls.cast(x, typ)
 
 
@@ -25,23 +25,23 @@ def concat(xs, axis=1):
 
 
 def copy(x, dst):
-    """A copy on another device: the number of a GPU, -1 for the CPU, or a name. Its gradient is copied
-    back."""
+    """A copy on another device, given as a name, the number of a GPU, or -1 for the CPU. The gradient is
+    copied back."""
     return _calls.copy(x, device_name(dst))
 
 
 def flip(x, axes=None):
-    """The order along the axes (None: all) reversed."""
+    """The elements in reverse order along the axes (None: all)."""
     return _calls.flip(x, axes_of(axes))
 
 
 def get_item(x, slices):
-    """The elements that ints, slices, None and an ellipsis pick, as arrays do."""
+    """The elements selected by ints, slices, None and an ellipsis, as for arrays."""
     return x[slices] if isinstance(x, Variable) else _calls.as_variable(x, "get_item", "x")[slices]
 
 
 def pad(x, pad_width, mode="constant", constant_values=0):
-    """Elements of one value before and after those of x: a number, a pair, or a pair for each axis."""
+    """Pads x with a constant value. pad_width: a number, a pair (before, after), or a pair for each axis."""
     if mode != "constant":
         raise ValueError("pad: mode: expected 'constant', got %r" % (mode,))
     ndim = x.ndim
@@ -57,13 +57,13 @@ def pad(x, pad_width, mode="constant", constant_values=0):
 
 
 def reshape(x, shape):
-    """The elements in C order under a new shape, one length of which may be -1."""
+    """The elements in C order with a new shape, one length of which may be -1."""
     return _calls.reshape(x, shape if hasattr(shape, "__len__") else (shape,))
 
 
 def split_axis(x, indices_or_sections, axis, force_tuple=False):
-    """The parts of an axis, cut into a number of equal ones or before the given positions: a tuple, or with
-    one part and without force_tuple that part."""
+    """Splits an axis into a number of equal parts or at the given positions. Returns a tuple; a single part
+    is returned itself unless force_tuple."""
     if isinstance(indices_or_sections, ndarray) or hasattr(indices_or_sections, "tolist"):
         indices_or_sections = indices_or_sections.tolist()
     if isinstance(indices_or_sections, (tuple, list)):
@@ -74,17 +74,17 @@ def split_axis(x, indices_or_sections, axis, force_tuple=False):
 
 
 def squeeze(x, axis=None):
-    """Axes of length one removed: all of them, one, or some."""
+    """Removes axes of length one: all of them, or the given ones."""
     return _calls.squeeze(x, axes_of(axis))
 
 
 def stack(xs, axis=0):
-    """Variables of one shape joined along a new axis."""
+    """Variables of the same shape joined along a new axis."""
     return _calls.stack(xs, axis)
 
 
 def tile(x, reps):
-    """The whole repeated reps[i] times along axis i."""
+    """The variable repeated reps[i] times along axis i."""
     return _calls.tile(x, reps if hasattr(reps, "__len__") else (reps,))
 
 

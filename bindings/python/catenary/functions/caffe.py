@@ -1,4 +1,4 @@
-"""catenary.links.caffe under the name that the reference has for it."""
+"""catenary.links.caffe under its name in the reference."""
 
 from ..links.caffe import CaffeFunction
 

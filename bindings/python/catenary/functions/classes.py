@@ -1,5 +1,5 @@
-"""Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. The creator of the result is
-the library's, which the object then stands for."""
+"""Classes of the reference for single functions: `F.ReLU()(x)` is `F.relu(x)`. After a call the object
+represents the creator of the result, a function of the library."""
 
 from collections import OrderedDict
 from contextlib import ExitStack
@@ -9,7 +9,8 @@ from .._variable import Variable
 from ..function import Function
 from . import _samples, activation, array, connection, loss, math, noise, normalization, pooling
 
-# Name of the class, the function, and what the constructor takes; the rest of the arguments come with the call.
+# Name of the class, the function, and the arguments of the constructor; the other arguments come with the
+# call.
 _TABLE = {
     activation: (
         "ClippedReLU clipped_relu z|ELU elu alpha|LeakyReLU leaky_relu slope|LogSoftmax log_softmax use_cudnn|"
@@ -53,11 +54,11 @@ _TABLE = {
 _IGNORED = {"SpatialPyramidPooling2D": ("x_shape",), "AveragePooling2D": ("cover_all",)}
 
 
-# Classes that stand for another function, too, which takes another number of inputs.
+# Classes that call another function for another number of inputs.
 _FORMS = {("BatchNormalizationFunction", 5): normalization.fixed_batch_normalization}
-# What an object keeps of its first call for the next ones, as the reference's do.
+# Values of the first call that an object reuses in the next ones, as in the reference.
 _KEPT = {"Gaussian": "eps", "NegativeSamplingFunction": "samples"}
-# Labels that are not the name of the class.
+# Labels that differ from the name of the class.
 _LABELS = {"BatchDet": "det", "Cos": "cos", "Exp": "exp", "Log": "log", "Sin": "sin"}
 _PAIRS = {
     "kh": ("ksize", 0),
@@ -70,8 +71,8 @@ _PAIRS = {
 
 
 class _Kind(type):
-    """The class of these classes: what the library's functions made counts as an instance of the class of
-    that name."""
+    """Metaclass of these classes: functions of the library count as instances of the class with their
+    label."""
 
     def __instancecheck__(cls, instance):
         if isinstance(instance, Function):
@@ -80,8 +81,8 @@ class _Kind(type):
 
 
 class Single(metaclass=_Kind):
-    """Arguments and hooks for calls to come; of the last call: all that its creator has, such as inputs and
-    mask."""
+    """Holds arguments and hooks for calls; after a call also the attributes of its creator, such as inputs
+    and mask."""
 
     def __init__(self):
         self.local_function_hooks = OrderedDict()
@@ -104,7 +105,7 @@ class Single(metaclass=_Kind):
         return tuple([y.data for y in results]) if isinstance(results, tuple) else (results.data,)
 
     def backward(self, inputs, grad_outputs):
-        """The gradients of arrays for those of the results, as a tuple; None for each that has none."""
+        """The gradients of the inputs for gradients of the results, as a tuple with None for missing ones."""
         inputs = [Variable(x) for x in inputs]
         results = self(*inputs)
         results = results if isinstance(results, tuple) else (results,)
@@ -114,19 +115,19 @@ class Single(metaclass=_Kind):
         return tuple([x.grad for x in inputs])
 
     def add_hook(self, hook, name=None):
-        """Registers a hook for the calls to come; KeyError where the name is taken."""
+        """Registers a hook for later calls; KeyError if the name is taken."""
         name = hook.name if name is None else name
         if name in self.local_function_hooks:
             raise KeyError("hook %s already exists" % name)
         self.local_function_hooks[name] = hook
 
     def delete_hook(self, name):
-        """Takes a hook away; KeyError where there is none of the name."""
+        """Removes a hook; KeyError if there is none with that name."""
         del self.local_function_hooks[name]
 
     @property
     def label(self):
-        """The name of the class, or what the function of the last call calls itself."""
+        """The name of the class, or the label of the function of the last call."""
         creator = self.__dict__.get("creator")
         return _LABELS.get(type(self).__name__, type(self).__name__) if creator is None else creator.label
 
@@ -141,7 +142,7 @@ class Single(metaclass=_Kind):
 
 
 def _check_axes(name, axes):
-    """The axes of a reduction, as far as they can be wrong for every input."""
+    """Checks the axes of a reduction as far as that is possible without an input."""
     if axes is None:
         return
     for axis in axes if isinstance(axes, tuple) else (axes,):
@@ -180,7 +181,7 @@ def _class(name, function, parameters):
         pair = _PAIRS.get(key)
         if pair is not None and pair[0] in parameters:
             value = getattr(self, pair[0])
-            if value is None:  # the stride of a pooling that has none is its window
+            if value is None:  # the default stride of a pooling is its window
                 value = self.ksize
             return value[pair[1]] if isinstance(value, tuple) else value
         if key in parameters and key not in ignored and "arguments" in self.__dict__:
@@ -203,7 +204,7 @@ def _class(name, function, parameters):
             "__getattr__": __getattr__,
             "__repr__": __repr__,
             "__module__": "catenary.functions",
-            "__doc__": "functions.%s with these arguments, to be called with variables." % function.__name__,
+            "__doc__": "functions.%s with fixed arguments, to be called with variables." % function.__name__,
         },
     )
 

@@ -1,4 +1,4 @@
-"""Connections of layers."""
+"""Functions that connect layers."""
 
 from .. import _calls
 from ._forms import pair
@@ -15,13 +15,13 @@ attention.__doc__ = _calls.attention.__doc__
 
 
 def bilinear(e1, e2, W, V1=None, V2=None, b=None):
-    """e1 W e2 for every output, plus e1 V1 + e2 V2 + b where those three are given: e1 (N, J), e2 (N, K), W
-    (J, K, L)."""
+    """e1 W e2 for every output, plus e1 V1 + e2 V2 + b if those three are given: e1 (N, J), e2 (N, K), W (J,
+    K, L)."""
     return _calls.bilinear(e1, e2, W, V1, V2, b)
 
 
 def _windows(dilate, groups):
-    """The options of windows over two axes."""
+    """The options dilation and groups for two axes."""
     if dilate == 1 and groups == 1:
         return None
     return options(dilation=pair(dilate, "dilate"), groups=groups)
@@ -49,7 +49,7 @@ def _each(value, count):
 
 
 def convolution_nd(x, W, b=None, stride=1, pad=0, use_cudnn=True, cover_all=False, dilate=1, groups=1):
-    """As convolution_2d, with any number of spatial axes."""
+    """Like convolution_2d, with any number of spatial axes."""
     if cover_all:
         raise ValueError("convolution_nd: cover_all: expected False")
     n = x.ndim - 2
@@ -59,7 +59,7 @@ def convolution_nd(x, W, b=None, stride=1, pad=0, use_cudnn=True, cover_all=Fals
 
 
 def deconvolution_nd(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True, dilate=1, groups=1):
-    """As deconvolution_2d, with any number of spatial axes."""
+    """Like deconvolution_2d, with any number of spatial axes."""
     n = x.ndim - 2
     return _calls.deconvolution_nd(
         x,
@@ -72,7 +72,7 @@ def deconvolution_nd(x, W, b=None, stride=1, pad=0, outsize=None, use_cudnn=True
 
 
 def embed_id(x, W, ignore_label=None):
-    """The rows of W that the signed integers x name; zeros where x is ignore_label."""
+    """The rows of W with the numbers x (signed integers); zeros where x is ignore_label."""
     return _calls.embed_id(x, W, None if ignore_label is None else options(ignore_label=ignore_label))
 
 

@@ -90,7 +90,7 @@ def negative_sampling(x, t, W, sampler, sample_size, samples=None):
     drawn.
 
     x (N, J), t (N) int32 or int64 rows of W (V, J). sampler: a WalkerAlias, its method sample, or a function
-    from a shape to an int32 array. samples: an integer array (N, 1 + sample_size), t first, in place of
+    from a shape to an int32 array. samples: an integer array (N, 1 + sample_size), t first, to use instead of
     drawing.
     """
     samples = fixed_samples() if samples is None else samples
@@ -103,7 +103,7 @@ def negative_sampling(x, t, W, sampler, sample_size, samples=None):
 
 
 def _drawn(x, t, sampler, sample_size):
-    """What a function of the user draws, with the words themselves in front."""
+    """The samples that a user's function draws, after the words themselves."""
     words = t.data if isinstance(t, Variable) else t
     words = _calls.array_reshape(words, (len(words), 1))
     drawn = sampler((words.shape[0], sample_size))

@@ -8,7 +8,7 @@ from ._forms import axes_of, unary
 
 
 def _binary(name):
-    """A function of two operands, one of which may be a number."""
+    """A function of two operands, either of which may be a number."""
     both = getattr(_calls, name)
 
     def function(x1, x2):
@@ -69,12 +69,12 @@ average = mean
 
 
 def matmul(a, b, transa=False, transb=False):
-    """Product of two matrices, each transposed on demand; a vector counts as a matrix of one column."""
+    """Product of two matrices, each optionally transposed; a vector counts as a matrix with one column."""
     return _calls.matmul(a, b, transa, transb)
 
 
 def batch_matmul(a, b, transa=False, transb=False):
-    """Products of the matrices of two batches (N, ., .); (N, .) counts as matrices of one column."""
+    """Products of the matrices of two batches (N, ., .); (N, .) counts as matrices with one column."""
     return _calls.batch_matmul(a, b, transa, transb)
 
 

@@ -1,4 +1,4 @@
-"""Random functions. What was drawn is an attribute of the creator, and may be given instead of being
+"""Random functions. The random values are attributes of the creator, and may be given instead of being
 drawn."""
 
 from .. import _calls
@@ -7,10 +7,10 @@ from ._options import options
 
 
 def dropout(x, ratio=0.5, train=True, mask=None):
-    """Where train: elements zero with probability ratio, the others scaled by 1 / (1 - ratio); otherwise x
-    itself.
+    """If train, sets elements to zero with probability ratio and scales the others by 1 / (1 - ratio);
+    otherwise returns x itself.
 
-    mask: an array to multiply with in place of a new one; y.creator.attribute("mask") is the one in use.
+    mask: an array to multiply by instead of a new one; y.creator.attribute("mask") is the one in use.
     """
     given = None if mask is None else options(mask=mask)
     with training(train):
@@ -18,8 +18,8 @@ def dropout(x, ratio=0.5, train=True, mask=None):
 
 
 def gaussian(mean, ln_var, eps=None):
-    """Normal numbers of these means and logarithms of variances; eps: standard normal numbers in place of new
-    ones."""
+    """Normally distributed numbers with the given means and logarithms of variances; eps: standard normal
+    numbers to use instead of new ones."""
     return _calls.gaussian(mean, ln_var, None if eps is None else options(noise=eps))
 
 

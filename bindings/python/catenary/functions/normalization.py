@@ -9,7 +9,7 @@ def batch_normalization(x, gamma, beta, eps=1e-5):
 
 def fixed_batch_normalization(x, gamma, beta, mean, var, eps=1e-5):
     """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given:
-    eps, an argument of the reference, changes nothing."""
+    eps, an argument of the reference, has no effect."""
     return _calls.fixed_batch_normalization(x, gamma, beta, mean, var)
 
 

@@ -1,4 +1,4 @@
-"""What the links of the library have in common."""
+"""Code shared by the classes for links of the library."""
 
 from functools import wraps
 from inspect import Parameter, Signature, signature
@@ -19,7 +19,7 @@ _NUMBERS = frozenset("wscale bias init decay eps power dropout".split())
 
 
 def options(dtype=None, initial=None, **named):
-    """The options of a constructor; None stands for what is not given. `initial`: values by the paths of
+    """The options of a constructor; None means the default. `initial`: initial values by paths of
     parameters."""
     made = _calls.link_options_new()
     if dtype is not None:
@@ -34,7 +34,7 @@ def options(dtype=None, initial=None, **named):
 
 
 def bias_values(initial, nobias, bias, initial_bias, path="b"):
-    """`bias` as the option takes it; an array goes to the initial values, as `initial_bias` does."""
+    """The option for `bias`; an array becomes an initial value, like `initial_bias`."""
     if nobias:
         return None
     if initial_bias is not None:
@@ -47,7 +47,7 @@ def bias_values(initial, nobias, bias, initial_bias, path="b"):
 
 
 def size(value):
-    """A size that may be left to the first input."""
+    """A size, or None for that of the first input."""
     return FROM_INPUT if value is None else value
 
 
@@ -67,7 +67,7 @@ def shape_of(value):
 
 
 class _Lists:
-    """The lists of parameters that functions with parameters had in version 1.3."""
+    """Lists of parameters, as functions with parameters had them in version 1.3."""
 
     parameters = property(
         lambda self: tuple([param.data for param in self.params()]), doc="Arrays of all parameters."
@@ -83,9 +83,7 @@ class _Lists:
     )
 
     def __getattr__(self, name):
-        if (
-            name[:1] == "g" and self._special.get(name[1:]) is PARAM
-        ):  # gW, as gradients were read in version 1.3
+        if name[:1] == "g" and self._special.get(name[1:]) is PARAM:  # gW, the gradient of W in version 1.3
             return getattr(self, name[1:]).grad
         return super().__getattr__(name)
 
@@ -108,8 +106,8 @@ def call2(link, first, second):
 
 
 def registered(cls):
-    """Class decorator: links of this name in the library are of this class. What they are made with is kept
-    for pickling."""
+    """Class decorator: links whose kind is the name of the class get this class. The arguments of the
+    constructor are stored for pickling."""
     KINDS[cls.__name__] = cls
     made, signed = cls.__init__, signature(cls.__init__)
 
@@ -128,7 +126,7 @@ def registered(cls):
 
 
 def derived(make):
-    """The class for a constructor of the library, with its arguments and the options by name."""
+    """Makes the class for a constructor of the library, with its arguments and the options by name."""
     count = make.__code__.co_argcount
     positional = [name for name in make.__code__.co_varnames[:count] if name != "options"]
     named = ["initial", "dtype", *_OPTIONS]

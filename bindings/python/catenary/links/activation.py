@@ -7,15 +7,15 @@ from ._base import NativeChain, NativeLink, options, registered, shape_of, size
 
 @registered
 class PReLU(NativeLink):
-    """Parametric rectifier, see functions.prelu, with the parameter W of a shape, (): one slope for all;
-    `init` fills it."""
+    """Parametric rectifier, see functions.prelu, with the parameter W of the given shape; () means one slope
+    for all. `init` is its initial value."""
 
     def __init__(self, shape=(), init=0.25, dtype=None, initial=None):
         self._built(_calls.link_prelu_new(shape_of(shape), options(dtype, initial, init=init)))
 
 
 def _flat(value, axes, name):
-    """An initial value whose first two axes become one."""
+    """An initial value with its first two axes merged."""
     array = as_operand(value)
     if not isinstance(array, ndarray) or not array.ndim:
         return value
@@ -26,11 +26,11 @@ def _flat(value, axes, name):
 
 @registered
 class Maxout(NativeChain):
-    """Maxout layer: of out_size groups of pool_size linear units the largest of each.
+    """Maxout layer: the largest of pool_size linear units, for each of out_size outputs.
 
-    in_size: length of an input vector, or None. wscale: as Linear has it. initialW: an array (out_size,
-    pool_size, in_size) or an initializer. initial_bias: an array (out_size, pool_size), a number, or None:
-    without a bias. Attribute: linear, the Linear child.
+    in_size: length of an input vector, or None. wscale: as for Linear. initialW: an array (out_size,
+    pool_size, in_size) or an initializer. initial_bias: an array (out_size, pool_size), a number, or None for
+    no bias. Attribute: linear, the Linear child.
     """
 
     def __init__(self, in_size, out_size, pool_size, wscale=1, initialW=None, initial_bias=0, dtype=None):

@@ -1,4 +1,4 @@
-"""Networks from Caffe's model files."""
+"""Networks from model files of Caffe."""
 
 from ctypes import byref, c_void_p
 
@@ -18,7 +18,7 @@ def _layer(network, name, kind):
 
     run.__name__, run.__qualname__ = name, "forwards[%r]" % name
     run.__doc__ = (
-        "The layer %s, a %s: called with its bottoms it returns its top, or a tuple of `outputs` tops."
+        "The layer %s of type %s, which takes its bottoms and returns its top, or a tuple of `outputs` tops."
         % (name, kind)
     )
     return run
@@ -26,12 +26,12 @@ def _layer(network, name, kind):
 
 @made_by
 class CaffeFunction(CaffeFunctionHandle):
-    """A network from a .caffemodel, which is run by the names of its blobs.
+    """A network from a .caffemodel file, whose blobs are computed by name.
 
     model_path: the path of the file, or its contents as bytes. Layers that cannot be run (data layers, those
     without tops, ...) are ignored; see `ignored`. Attributes: fs, a Chain of the layers with parameters under
-    their names; forwards, a dictionary from names of layers to functions that run one of them. What the chain
-    has is reached from here as well: network.conv1, network.params().
+    their names; forwards, a dictionary from names of layers to functions that run one of them. Attributes of
+    the chain are also attributes of the network: network.conv1, network.params().
     """
 
     def __init__(self, model_path):
@@ -42,7 +42,7 @@ class CaffeFunction(CaffeFunctionHandle):
             take(self, _calls.caffe_function_new(model_path))
 
     def __call__(self, inputs, outputs, disable=(), train=True):
-        """Computes blobs of the network: a tuple of variables.
+        """Computes blobs of the network and returns them as a tuple of variables.
 
         inputs: a dictionary from names of blobs to variables or arrays. outputs: names of blobs. disable:
         names of layers that do not run. train: whether dropout drops and batch normalizations learn. Raises
@@ -68,7 +68,7 @@ class CaffeFunction(CaffeFunctionHandle):
         return found
 
     def __getattr__(self, name):
-        """What the chain of the links has: links by the names of their layers, params, zerograds, ..."""
+        """Attributes of the chain of links: links by the names of their layers, params, zerograds, ..."""
         if name.startswith("_") or not address(self):
             raise AttributeError("%r object has no attribute %r" % (type(self).__name__, name))
         try:
@@ -78,7 +78,7 @@ class CaffeFunction(CaffeFunctionHandle):
 
     @property
     def forwards(self):
-        """Functions that run one layer each, by the names of the layers, in the order in which they run."""
+        """Functions that run one layer each, by the names of the layers, in execution order."""
         names = [
             _calls.caffe_function_forward_name(self, i)
             for i in range(_calls.caffe_function_forward_count(self))

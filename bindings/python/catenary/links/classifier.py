@@ -7,10 +7,10 @@ from ..link import Chain
 class Classifier(Chain):
     """A predictor with a loss function: called with x and t it returns lossfun(predictor(x), t).
 
-    predictor: a Link, which becomes the child of this name. lossfun: a function of two variables,
-    softmax_cross_entropy by default. accfun: what computes the accuracy, functions.accuracy by default.
-    Attributes: y, loss and accuracy of the last call, None before; compute_accuracy, whether the accuracy is
-    computed.
+    predictor: a Link, which becomes the child `predictor`. lossfun: a function of two variables,
+    softmax_cross_entropy by default. accfun: the function for the accuracy, functions.accuracy by default.
+    Attributes: y, loss and accuracy of the last call, initially None; compute_accuracy, whether the accuracy
+    is computed.
     """
 
     compute_accuracy = True
@@ -22,8 +22,8 @@ class Classifier(Chain):
         self.y = self.loss = self.accuracy = None
 
     def __call__(self, x, t):
-        """The loss of x, of which the predictor's result, loss and accuracy are kept."""
-        mine = self.__dict__  # setting attributes of links takes longer
+        """The loss for x; stores the result of the predictor, the loss and the accuracy."""
+        mine = self.__dict__  # setting attributes of links is slower
         mine["y"] = mine["loss"] = mine["accuracy"] = None
         mine["y"] = y = self.predictor(x)
         mine["loss"] = loss = self.lossfun(y, t)

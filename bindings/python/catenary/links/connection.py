@@ -11,11 +11,11 @@ from ._base import NativeChain, NativeLink, bias_values, call2, options, registe
 class Linear(NativeLink):
     """Linear layer: y = x W^T + b.
 
-    in_size: length of an input vector, or None: that of the first input; inputs of more axes are flattened.
-    out_size: length of an output vector. wscale: factor of the deviation sqrt(1 / in_size) that W has
-    initially. bias: initial value of b. nobias: whether to do without b. initialW, initial_bias: initial
-    values: arrays, numbers or initializers. dtype: that of the parameters, float32 by default. Attributes: W
-    (out_size, in_size), b (out_size), None with nobias.
+    in_size: length of an input vector, or None for that of the first input; inputs with more axes are
+    flattened. out_size: length of an output vector. wscale: factor of the standard deviation sqrt(1 /
+    in_size) of the initial W. bias: initial value of b. nobias: whether to omit b. initialW, initial_bias:
+    initial values: arrays, numbers or initializers. dtype: dtype of the parameters, float32 by default.
+    Attributes: W (out_size, in_size), b (out_size), None if nobias.
     """
 
     _none = ("b",)
@@ -36,8 +36,8 @@ class Linear(NativeLink):
 class Bilinear(NativeLink):
     """Bilinear layer: y = e1 W e2 + e1 V1 + e2 V2 + b, see functions.bilinear.
 
-    left_size, right_size, out_size: lengths of the vectors. nobias: whether to do without V1, V2 and b.
-    initialW: initial value of W. initial_bias: those of V1, V2 and b, a tuple. Attributes: W (left_size,
+    left_size, right_size, out_size: lengths of the vectors. nobias: whether to omit V1, V2 and b. initialW:
+    initial value of W. initial_bias: initial values of V1, V2 and b, a tuple. Attributes: W (left_size,
     right_size, out_size), V1 (left_size, out_size), V2 (right_size, out_size), b (out_size), in_sizes,
     nobias.
     """
@@ -60,10 +60,10 @@ class Bilinear(NativeLink):
             raise UnmetError(*error.args) from None
 
     in_sizes = property(lambda self: self.W.data.shape[:2], doc="left_size and right_size.")
-    nobias = property(lambda self: len(list(self.params())) == 1, doc="Whether it has no V1, V2 and b.")
+    nobias = property(lambda self: len(list(self.params())) == 1, doc="Whether the link has no V1, V2 and b.")
 
     def zero_grads(self):
-        """zerograds, as the reference calls it here."""
+        """Same as zerograds."""
         self.zerograds()
 
     def __call__(self, e1, e2):
@@ -73,10 +73,10 @@ class Bilinear(NativeLink):
 
 @registered
 class EmbedID(NativeLink):
-    """Embedding: the rows of W that integers number.
+    """Embedding: maps integers to rows of W.
 
-    in_size: how many different numbers there are. out_size: length of a row. initialW: initial value of W,
-    standard normal by default. ignore_label: a number whose rows are zeros without a gradient, or None.
+    in_size: the number of different integers. out_size: length of a row. initialW: initial value of W,
+    standard normal by default. ignore_label: an integer that maps to zeros without a gradient, or None.
     Attributes: W (in_size, out_size), ignore_label, which may be set.
     """
 
@@ -92,7 +92,7 @@ class EmbedID(NativeLink):
 
     @property
     def ignore_label(self):
-        """The number that is ignored, or None."""
+        """The ignored integer, or None."""
         return self._ignored
 
     @ignore_label.setter
@@ -103,27 +103,28 @@ class EmbedID(NativeLink):
 
 @registered
 class Parameter(NativeLink):
-    """A link that only holds the parameter W over an array; called it gives a variable with the value of W.
+    """A link with only the parameter W; a call returns a variable with its value.
 
-    array: the initial value, whose memory is shared, of a floating dtype.
+    array: the initial value, of a floating dtype, whose memory is shared.
     """
 
     def __init__(self, array):
         self._built(_calls.link_parameter_new(array))
 
     def __call__(self, volatile=OFF):
-        """A new variable with the value of W and the given flag; unless that is ON its gradient reaches W."""
+        """A new variable with the value of W and the given flag; unless that is ON, its gradient flows into
+        W."""
         return _calls.link_parameter_value(self, Flag(volatile).code)
 
 
 @registered
 class MultiHeadAttention(NativeChain):
-    """Attention of several heads, with the Linear children query, key, value and out.
+    """Attention with several heads, with the Linear children query, key, value and out.
 
-    size: of the queries and the result. heads: a divisor of size. key_size, value_size: those of keys and
-    values, `size` by default. causal: whether position i sees positions 0 to i only. dropout: probability
-    with which weights are dropped in training, while `train` is set. wscale, bias, nobias: as Linear has
-    them, of the projections.
+    size: length of the queries and the result. heads: a divisor of size. key_size, value_size: lengths of
+    keys and values, `size` by default. causal: whether position i sees only positions 0 to i. dropout:
+    probability with which weights are dropped while `train` is true. wscale, bias, nobias: as for Linear, for
+    the projections.
     """
 
     def __init__(
@@ -163,7 +164,7 @@ class MultiHeadAttention(NativeChain):
 
     def __call__(self, query, key=None, value=None, mask=None):
         """The result (N, L, size) for query (N, L, size), key (N, S, key_size) and value (N, S, value_size),
-        or for the query as all three. A mask is as functions.attention takes it."""
+        or for the query as all three. The mask is that of functions.attention."""
         with training(self.train):
             if key is None and value is None and mask is None:
                 return _calls.link_call1(self, query)

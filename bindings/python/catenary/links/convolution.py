@@ -1,4 +1,4 @@
-"""Convolutions, and modules made of them."""
+"""Convolutions and modules composed of them."""
 
 from .. import _calls, raw
 from .._errors import UnmetError
@@ -19,12 +19,12 @@ def _windows(name, ksize, stride, pad):
 class Convolution2D(NativeLink):
     """Two-dimensional convolution, see functions.convolution_2d.
 
-    in_channels: a number, or None: that of the first input. out_channels: a number. ksize, stride, pad: an
-    integer, or one for each axis (y, x). wscale: factor of the deviation sqrt(1 / (in_channels ky kx)) of the
-    initial W. bias: initial value of b. nobias: whether to do without b. use_cudnn: accepted, without a
-    meaning here. initialW, initial_bias: initial values: arrays, numbers or initializers. dilate: distance of
-    the elements that a window reads. groups: number of groups of channels. Attributes: W (out_channels,
-    in_channels / groups, ky, kx), b (out_channels).
+    in_channels: a number, or None for that of the first input. out_channels: a number. ksize, stride, pad: an
+    integer, or one for each axis (y, x). wscale: factor of the standard deviation sqrt(1 / (in_channels ky
+    kx)) of the initial W. bias: initial value of b. nobias: whether to omit b. use_cudnn: has no effect.
+    initialW, initial_bias: initial values: arrays, numbers or initializers. dilate: distance between the
+    elements of a window. groups: number of groups of channels. Attributes: W (out_channels, in_channels /
+    groups, ky, kx), b (out_channels).
     """
 
     _none = ("b",)
@@ -71,8 +71,8 @@ class Convolution2D(NativeLink):
 class Deconvolution2D(NativeLink):
     """Two-dimensional deconvolution, see functions.deconvolution_2d.
 
-    The arguments are those of Convolution2D and outsize: lengths (height, width) of the result, by default
-    the smallest that fit. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
+    The arguments are those of Convolution2D, and outsize: the size (height, width) of the result, by default
+    the smallest possible. Attributes: W (in_channels, out_channels / groups, ky, kx), b (out_channels).
     """
 
     _none = ("b",)
@@ -180,8 +180,8 @@ class _ConvolutionND(NativeLink):
 
 @registered
 class ConvolutionND(_ConvolutionND):
-    """Convolution over one to three spatial axes; `ndim` is their number, the other arguments are those of
-    Convolution2D, with an integer or one for each axis. Attributes: W (out_channels, in_channels / groups,
+    """Convolution over one to three spatial axes; `ndim` is their number. The other arguments are those of
+    Convolution2D, with one integer or one for each axis. Attributes: W (out_channels, in_channels / groups,
     k...), b (out_channels)."""
 
     _make = staticmethod(_calls.link_convolution_nd_new)
@@ -224,7 +224,7 @@ class ConvolutionND(_ConvolutionND):
 
 @registered
 class DeconvolutionND(_ConvolutionND):
-    """Deconvolution over one to three spatial axes; `ndim` is their number, the other arguments are those of
+    """Deconvolution over one to three spatial axes; `ndim` is their number. The other arguments are those of
     Deconvolution2D. Attributes: W (in_channels, out_channels / groups, k...), b (out_channels)."""
 
     _make = staticmethod(_calls.link_deconvolution_nd_new)
@@ -269,7 +269,7 @@ class DeconvolutionND(_ConvolutionND):
 
 @registered
 class Inception(NativeChain):
-    """Inception module of GoogLeNet: four paths side by side, from (N, in_channels, h, w) to (N, out1 + out3
+    """Inception module of GoogLeNet: four concatenated paths, from (N, in_channels, h, w) to (N, out1 + out3
     + out5 + proj_pool, h, w). The convolutions are the children conv1, proj3, conv3, proj5, conv5, projp."""
 
     def __init__(self, in_channels, out1, proj3, out3, proj5, out5, proj_pool, initial=None, dtype=None):
@@ -284,10 +284,10 @@ class Inception(NativeChain):
 class InceptionBN(NativeChain):
     """Inception module with batch normalization after each convolution.
 
-    out1: channels of the 1x1 path, 0: without it. pooltype: "max" or "avg". proj_pool: channels of the
-    convolution after the pooling; None: without it. stride: that of the last convolution of each path. decay,
-    eps: of the normalizations. Attribute: train, whether statistics of the batch are used, and learned; True
-    at first.
+    out1: channels of the 1x1 path, 0 to omit it. pooltype: "max" or "avg". proj_pool: channels of the
+    convolution after the pooling, None to omit it. stride: stride of the last convolution of each path.
+    decay, eps: arguments of the normalizations. Attribute: train, whether the statistics of the batch are
+    used and learned, initially True.
     """
 
     def __init__(
@@ -310,7 +310,7 @@ class InceptionBN(NativeChain):
             raise NotImplementedError("InceptionBN: pooltype: expected 'max' or 'avg', got %r" % (pooltype,))
         if size(out1) > 0 and (proj_pool is None or stride != 1):
             raise UnmetError(
-                "InceptionBN: expected proj_pool and a stride of 1 where out1 is above 0, got %r and %r"
+                "InceptionBN: expected proj_pool and a stride of 1 if out1 is above 0, got %r and %r"
                 % (proj_pool, stride)
             )
         self._built(
@@ -332,17 +332,17 @@ class InceptionBN(NativeChain):
     train = True
 
     def __call__(self, x):
-        """The channels of all paths side by side."""
+        """The concatenated channels of all paths."""
         with training(self.train):
             return _calls.link_call1(self, x)
 
 
 class MLPConvolution2D(ChainList):
-    """Convolutions one after the other, the first with the given window, the others 1x1, with an activation
-    in between.
+    """Convolutions in sequence, the first with the given window, the others 1x1, with an activation between
+    them.
 
-    out_channels: a tuple, the channels of each convolution. activation: a function of a variable, relu by
-    default. The other arguments are those of Convolution2D; wscale and bias are for all convolutions.
+    out_channels: a tuple with the channels of each convolution. activation: a function of a variable, relu by
+    default. The other arguments are those of Convolution2D; wscale and bias apply to all convolutions.
     Attribute: activation.
     """
 
@@ -380,7 +380,7 @@ class MLPConvolution2D(ChainList):
         self.activation = relu if activation is None else activation
 
     def __call__(self, x):
-        """The result of the last convolution, to which the activation is not applied."""
+        """The result of the last convolution, without the activation."""
         first = True
         for link in self._links.values():
             x = link(x if first else self.activation(x))

@@ -1,4 +1,4 @@
-"""Losses with parameters, for large vocabularies."""
+"""Losses with parameters for large vocabularies."""
 
 from .. import _calls, raw
 from .._convert import int64s
@@ -12,8 +12,9 @@ from ._base import NativeLink, call2, options, registered
 class NegativeSampling(NativeLink):
     """Negative sampling loss, see functions.negative_sampling, with the parameter W (words, in_size).
 
-    in_size: length of an input vector. counts: how often each word occurs. sample_size: words to draw for
-    each row. power: the exponent of the counts. Attributes: W, sampler (a utils.WalkerAlias), sample_size.
+    in_size: length of an input vector. counts: the number of occurrences of each word. sample_size: the
+    number of words to draw for each row. power: the exponent of the counts. Attributes: W, sampler (a
+    utils.WalkerAlias), sample_size.
     """
 
     def __init__(self, in_size, counts, sample_size, power=0.75, initial=None, dtype=None):
@@ -26,12 +27,12 @@ class NegativeSampling(NativeLink):
 
     @property
     def sampler(self):
-        """What draws the words, a utils.WalkerAlias."""
+        """The sampler of the words, a utils.WalkerAlias."""
         return _calls.link_negative_sampling_sampler(self)
 
     def __call__(self, x, t, samples=None):
-        """The loss, 0-d, for x (N, in_size) and t (N) int32 or int64; with `samples` (N, 1 + sample_size) for
-        given words, t first."""
+        """The loss, 0-d, for x (N, in_size) and t (N) int32 or int64; `samples` (N, 1 + sample_size), t
+        first, replaces drawn words."""
         samples = fixed_samples() if samples is None else samples
         if samples is None:
             return call2(self, x, t)
@@ -39,7 +40,7 @@ class NegativeSampling(NativeLink):
 
 
 def tree_numbers(tree):
-    """A tree of nested pairs as a list: words, and -1 in front of the two parts of a pair."""
+    """A tree of nested pairs as a list in prefix order: words, and -1 before the two parts of a pair."""
     numbers, waiting = [], [tree]
     while waiting:
         node = waiting.pop()
@@ -56,7 +57,7 @@ def tree_numbers(tree):
 
 
 def tree_pairs(numbers, words):
-    """The nested pairs for what tree_numbers gives, with words by their positions."""
+    """The nested pairs for the result of tree_numbers, with words given by their numbers."""
     done = []
     for number in reversed(numbers):
         done.append((done.pop(), done.pop()) if number == -1 else words[number])
@@ -68,7 +69,7 @@ class BinaryHierarchicalSoftmax(NativeLink):
     """Hierarchical softmax over a binary tree of words, with the parameter W (inner nodes, in_size).
 
     in_size: length of an input vector. tree: nested pairs with words (numbers of at least 0) as leaves, such
-    as ((3, 1), (2, 0)). Attributes: W; paths, codes and begins, the ways to the words.
+    as ((3, 1), (2, 0)). Attributes: W; paths, codes and begins, the paths to the words.
     """
 
     def __init__(self, in_size, tree, initial=None, dtype=None):
@@ -81,16 +82,18 @@ class BinaryHierarchicalSoftmax(NativeLink):
         return call2(self, x, t)
 
     _tables = property(_calls.link_binary_hierarchical_softmax_tables)
-    paths = property(lambda self: self._tables[0], doc="Inner nodes on the ways to the words, int32.")
+    paths = property(lambda self: self._tables[0], doc="Inner nodes on the paths to the words, int32.")
     codes = property(
-        lambda self: self._tables[1], doc="1 where a way goes left and -1 where it goes right, float32."
+        lambda self: self._tables[1], doc="1 where a path goes left and -1 where it goes right, float32."
     )
-    begins = property(lambda self: self._tables[2], doc="Where the way of each word begins, int32.")
+    begins = property(
+        lambda self: self._tables[2], doc="Positions at which the path to each word begins, int32."
+    )
 
     @staticmethod
     def create_huffman_tree(word_counts):
-        """The Huffman tree for a dictionary from words to counts, such as ((3, 1), (2, 0)) for {0: 8, 1: 5,
-        2: 6, 3: 4}."""
+        """The Huffman tree for a dictionary from words to counts: ((3, 1), (2, 0)) for {0: 8, 1: 5, 2: 6, 3:
+        4}."""
         words = list(word_counts)
         if not words:
             raise ValueError("create_huffman_tree: word_counts: expected at least one word, got none")

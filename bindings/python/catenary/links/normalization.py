@@ -9,8 +9,8 @@ from ._base import FROM_INPUT, NativeLink, options, registered, shape_of
 class BatchNormalization(NativeLink):
     """Batch normalization with the parameters gamma and beta and the averages avg_mean and avg_var.
 
-    size: shape of the channels, usually one number; None: that of the first input. decay: how much of
-    themselves the averages keep. eps: what is added to variances. dtype: that of parameters and averages.
+    size: shape of the channels, usually one number; None means that of the first input. decay: the decay rate
+    of the averages. eps: a number that is added to variances. dtype: dtype of the parameters and averages.
     Attributes: gamma, beta, avg_mean, avg_var, N (the number of batches of fine-tuning); decay and eps, which
     are fixed.
     """
@@ -25,19 +25,19 @@ class BatchNormalization(NativeLink):
         self.__dict__.update(_decay=decay, _eps=eps)
 
     _decay, _eps = 0.9, 1e-5
-    # A number, as users and serializers of theirs expect it; the library keeps an array without axes.
+    # A number, as users and their serializers expect; the library stores a 0-d array.
     N = property(
         lambda self: int(_calls.link_persistent(self, "N")), doc="The number of batches of fine-tuning."
     )
-    decay = property(lambda self: self._decay, doc="How much of themselves the averages keep.")
-    eps = property(lambda self: self._eps, doc="What is added to variances.")
+    decay = property(lambda self: self._decay, doc="The decay rate of the averages.")
+    eps = property(lambda self: self._eps, doc="The number that is added to variances.")
 
     def __call__(self, x, test=False, finetune=False):
         """The normalized x (N, channels, ...).
 
-        Normally by the statistics of the batch, which enter the averages; on `test` by the averages; on
-        `finetune` by those of the batch, while the averages become those of all batches since
-        start_finetuning.
+        Normally the statistics of the batch are used and enter the averages. With `test` the averages are
+        used. With `finetune` the statistics of the batch are used, and the averages become those of all
+        batches since start_finetuning.
         """
         if finetune and not test:
             _calls.link_set_normalization_mode(self, raw.CTN_NORMALIZATION_FINETUNE)
@@ -57,8 +57,8 @@ class BatchNormalization(NativeLink):
 class LayerNormalization(NativeLink):
     """Layer normalization over the last axes, with the parameters gamma and beta of their shape.
 
-    size: lengths of these axes; None: that of the last axis of the first input. eps: what is added to
-    variances.
+    size: lengths of these axes; None means that of the last axis of the first input. eps: a number that is
+    added to variances.
     """
 
     def __init__(self, size=None, eps=1e-6, initial=None, dtype=None):

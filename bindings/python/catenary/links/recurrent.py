@@ -13,9 +13,9 @@ class LSTM(NativeChain):
     """LSTM layer that keeps its state: called with x (N, in_size) it updates c and h and returns h (N,
     out_size).
 
-    in_size: length of an input vector, or None: that of the first input. out_size: length of an output
-    vector. Attributes: the Linear children upward and lateral; the variables c and h, None without a state,
-    which may be set.
+    in_size: length of an input vector, or None for that of the first input. out_size: length of an output
+    vector. Attributes: the Linear children upward and lateral; the variables c and h, which may be set and
+    are None without a state.
     """
 
     def __init__(self, in_size, out_size, initial=None, dtype=None):
@@ -23,7 +23,7 @@ class LSTM(NativeChain):
         self.__dict__["state_size"] = out_size
 
     def reset_state(self):
-        """Forgets c and h."""
+        """Deletes c and h."""
         _calls.link_lstm_reset_state(self)
 
     def set_state(self, c, h):
@@ -67,8 +67,8 @@ class StatefulGRU(NativeChain):
     """Gated recurrent unit that keeps its state h: called with x (N, in_size) it returns the next h (N,
     out_size).
 
-    in_size may be None: that of the first input. Attributes: h, None without a state, which may be set; the
-    children of GRU.
+    in_size may be None for that of the first input. Attributes: h, which may be set and is None without a
+    state; the children of GRU.
     """
 
     def __init__(self, in_size, out_size, initial=None, dtype=None):
@@ -76,7 +76,7 @@ class StatefulGRU(NativeChain):
         self.__dict__["state_size"] = out_size
 
     def reset_state(self):
-        """Forgets h."""
+        """Deletes h."""
         _calls.link_stateful_gru_reset_state(self)
 
     def set_state(self, h):

@@ -1,5 +1,4 @@
-"""What test suites written for Chainer take from chainer.testing: comparisons, parameters, conditions,
-marks."""
+"""The parts of chainer.testing that test suites use: comparisons, parameters, conditions, marks."""
 
 from . import array, attr, condition, helper, parameterized, runner, unary_math_function_test
 from .array import assert_allclose, assert_array_equal, assert_warns

@@ -1,4 +1,4 @@
-"""Comparison of arrays, whatever device they are on."""
+"""Comparison of arrays on any devices."""
 
 from .. import _calls
 from .._dtype import numpy

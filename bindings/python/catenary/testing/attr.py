@@ -1,4 +1,4 @@
-"""Marks of tests by what they need. What is not here is not run, and the skip says why."""
+"""Marks of tests for their requirements. A test whose requirements are not met is skipped with the reason."""
 
 import functools
 import inspect
@@ -17,7 +17,7 @@ def device_count(name=lambda number: "cuda:%d" % number):
 
 
 def gpu_count():
-    """Number of GPUs that can be used: CUDA devices, or test devices where these count as GPUs."""
+    """The number of usable GPUs: CUDA devices, or test devices if these count as GPUs."""
     return device_count(_device.gpu)
 
 
@@ -33,15 +33,15 @@ def _needs(there, reason, **marks):
 
 
 def multi_gpu(gpu_num):
-    """Decorator: the test needs that many CUDA devices, or test devices where these count as GPUs."""
+    """Decorator: the test needs that many CUDA devices, or test devices if these count as GPUs."""
     if gpu_num <= 1:
         return gpu
     return _needs(gpu_count() >= gpu_num, "needs %d CUDA devices" % gpu_num, gpu=gpu_num)
 
 
 def gpu(test):
-    """Decorator: the test needs a CUDA device, or a test device where these count as GPUs. A function runs
-    with the first GPU as the current device, as in the reference, where all new arrays of cupy are there."""
+    """Decorator: the test needs a CUDA device, or a test device if these count as GPUs. A function runs with
+    the first GPU as the current device, as in the reference, in which all new arrays of cupy are on it."""
     if inspect.isfunction(test) and gpu_count():
         test = _on_gpu(test)
     return _needs(gpu_count() > 0, "needs a CUDA device", gpu=1)(test)

@@ -12,7 +12,7 @@ def __dir__():
 
 
 def patch(target, *args, **kwargs):
-    """unittest.mock.patch; `wraps` may be given where the reference allows it."""
+    """Like unittest.mock.patch; accepts `wraps` where the reference does."""
     if "wraps" in kwargs and "new" not in kwargs and not args:
         return mock.patch(target, new=mock.Mock(wraps=kwargs.pop("wraps")), **kwargs)
     return mock.patch(target, *args, **kwargs)

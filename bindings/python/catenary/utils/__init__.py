@@ -9,7 +9,7 @@ from .walker_alias import WalkerAlias
 
 
 def force_array(x, dtype=None):
-    """A number as an array of no axes (of NumPy, where it is installed); an array as it is, or of the
+    """A number as a 0-d array (of NumPy if it is installed); an array is returned itself, or converted to the
     dtype."""
     if numpy is None or isinstance(x, _calls.Array):
         return _asarray(x, dtype)
@@ -17,7 +17,7 @@ def force_array(x, dtype=None):
 
 
 def force_type(dtype, value):
-    """A number as it is, an array of another dtype converted."""
+    """Converts an array to the dtype; a number is returned itself."""
     if not hasattr(value, "astype"):
         return dtype.type(value) if hasattr(dtype, "type") else value
     return value if value.dtype == dtype else value.astype(dtype)

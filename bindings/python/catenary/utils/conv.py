@@ -1,25 +1,25 @@
-"""Lengths of the results of convolutions and their transposes; windows of images."""
+"""Output sizes of convolutions and deconvolutions; windows of images."""
 
 from ..cuda import get_array_module
 
 
 def get_conv_outsize(size, k, s, p, cover_all=False, d=1):
-    """The number of windows of k elements, d apart, on an axis of `size` elements with p more on both sides,
-    s apart; with cover_all so many that every element is in one."""
+    """The number of windows of k elements with dilation d and stride s on an axis of `size` elements with
+    padding p; with cover_all every element is in a window."""
     span = d * (k - 1) + 1
     room = size + 2 * p - span
     return -(-room // s) + 1 if cover_all else room // s + 1
 
 
 def get_deconv_outsize(size, k, s, p, cover_all=False, d=1):
-    """The length of an axis on which `size` such windows fit."""
+    """The length of an axis for `size` such windows."""
     span = d * (k - 1) + 1
     return s * (size - 1) + span - 2 * p - (s - 1 if cover_all else 0)
 
 
 def im2col(img, kh, kw, sy, sx, ph, pw, pval=0, cover_all=False):
-    """The windows of images (N, C, h, w), as an array (N, C, kh, kw, out_h, out_w) of the kind of the images;
-    pval is in the padding."""
+    """The windows of images (N, C, h, w), as an array (N, C, kh, kw, out_h, out_w) of the images' type; pval
+    fills the padding."""
     n, c, h, w = img.shape
     out_h, out_w = get_conv_outsize(h, kh, sy, ph, cover_all), get_conv_outsize(w, kw, sx, pw, cover_all)
     xp = get_array_module(img)
@@ -33,7 +33,7 @@ def im2col(img, kh, kw, sy, sx, ph, pw, pval=0, cover_all=False):
 
 
 def col2im(col, sy, sx, ph, pw, h, w):
-    """Images (N, C, h, w) to which each window of im2col's result adds its elements."""
+    """Images (N, C, h, w) that are the sums of the windows of im2col's result."""
     n, c, kh, kw, out_h, out_w = col.shape
     xp = get_array_module(col)
     room = xp.zeros((n, c, h + 2 * ph + sy - 1, w + 2 * pw + sx - 1), dtype=col.dtype)

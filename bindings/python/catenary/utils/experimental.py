@@ -1,4 +1,4 @@
-"""Marks what may still change."""
+"""Warnings about experimental names."""
 
 import warnings
 
@@ -6,8 +6,7 @@ disable_experimental_warning = False
 
 
 def experimental(api_name):
-    """Warns (FutureWarning) that something named so may change, unless disable_experimental_warning is
-    set."""
+    """Warns (FutureWarning) that the named feature may change, unless disable_experimental_warning is set."""
     if not disable_experimental_warning:
         warnings.warn(
             "%s is experimental and may change in later versions." % api_name, FutureWarning, stacklevel=3

@@ -1,7 +1,7 @@
-"""Conditions on the inputs of functions, whose failures say what was expected.
+"""Type checks of the inputs of functions, with messages that show the violated condition.
 
-In check_type_forward(in_types), in_types[0].ndim == 2 is no bool but an expression; expect() looks at it, and
-what it raises shows both the expression and the values that it had.
+In check_type_forward(in_types), in_types[0].ndim == 2 is not a bool but an expression, which expect()
+evaluates; its exception shows both the expression and the values.
 """
 
 import operator
@@ -59,12 +59,12 @@ class TypeInfoTuple(tuple):
     name = "in_types"
 
     def size(self):
-        """Their number, as an expression."""
+        """The number of inputs, as an expression."""
         return Variable(len(self), "%s.size" % self.name)
 
 
 def get_types(data, name="in_types", accept_none=False):
-    """The types of a tuple of arrays; None is allowed among them with accept_none."""
+    """The types of a tuple of arrays, which may contain None if accept_none."""
     if not isinstance(data, tuple):
         raise AssertionError("get_types: data: expected a tuple of arrays, got %s" % type(data).__name__)
     infos = []
@@ -79,14 +79,14 @@ def get_types(data, name="in_types", accept_none=False):
 
 
 def _eval(item):
-    """The value of an expression, also of those within lists and tuples."""
+    """The value of an expression, also inside lists and tuples."""
     if isinstance(item, Expr):
         return item.eval()
     return type(item)(map(_eval, item)) if type(item) in (list, tuple) else item
 
 
 def _repr(item):
-    """The source of an expression, or of a value."""
+    """The source text of an expression or a value."""
     if isinstance(item, Expr):
         return str(item)
     if type(item) is list:
@@ -97,7 +97,7 @@ def _repr(item):
 
 
 def _subscript(key):
-    """What stands between the brackets of an item."""
+    """The source text of a subscript."""
     if key is Ellipsis:
         return "..."
     if isinstance(key, tuple):
@@ -109,10 +109,10 @@ def _subscript(key):
 
 
 class Expr:
-    """An expression over types, which is evaluated only when eval() is called; str() of it is its source.
+    """An expression over types, which is evaluated by eval(); str() returns its source text.
 
-    Operators, comparisons, attributes, items and calls of expressions are expressions again. It has no truth
-    value.
+    Operators, comparisons, attributes, items and calls of expressions are expressions, too. Expressions have
+    no truth value.
     """
 
     def __init__(self, priority):
@@ -139,19 +139,19 @@ class Expr:
         )
 
     def _within(self, priority):
-        """The source where something of a priority is outside."""
+        """The source text inside an expression of the given priority."""
         return str(self) if self.priority >= priority else "(%s)" % self
 
 
 class Atom(Expr):
-    """An expression that needs no brackets."""
+    """An expression that does not need parentheses."""
 
     def __init__(self):
         Expr.__init__(self, _ATOM)
 
 
 class Variable(Atom):
-    """A value with the name that messages show for it; also a function, to be called on expressions."""
+    """A value with a name for messages; also a function, which is called with expressions."""
 
     def __init__(self, value, name):
         Atom.__init__(self)
@@ -165,7 +165,7 @@ class Variable(Atom):
 
 
 class Constant(Variable):
-    """A value that stands for itself."""
+    """A constant."""
 
     def __init__(self, value):
         Variable.__init__(self, value, _repr(value))
@@ -219,7 +219,7 @@ class Call(Atom):
 
 
 class UnaryOperator(Expr):
-    """A sign in front of an expression."""
+    """A unary operator before an expression."""
 
     def __init__(self, priority, term, exp, func):
         Expr.__init__(self, priority)
@@ -260,15 +260,15 @@ class BinaryOperator(Expr):
 
 
 class Testable:
-    """What can be given to expect()."""
+    """Base of expressions that expect() accepts."""
 
     def expect(self):
-        """Raises InvalidType where the condition does not hold."""
+        """Raises InvalidType if the condition is false."""
         raise NotImplementedError
 
 
 class BoolBinaryOperator(BinaryOperator, Testable):
-    """A comparison; inv is the opposite, which messages show between the values."""
+    """A comparison; inv is the inverse operator, which messages show between the values."""
 
     def __init__(self, lhs, rhs, exp, inv, func):
         BinaryOperator.__init__(self, -1, lhs, rhs, exp, func)
@@ -312,7 +312,7 @@ _install()
 
 
 def expect(*bool_exprs):
-    """Raises InvalidType for the first comparison that does not hold, unless type checks are off."""
+    """Raises InvalidType for the first comparison that is false, unless type checks are off."""
     if not library.ctn_type_check_enabled():
         return
     for expr in bool_exprs:
@@ -328,13 +328,13 @@ def _product(values):
     return result
 
 
-# The product of a shape: an expression, which is called on expressions.
+# The product of a shape, which is called with expressions.
 prod = Variable(_product if numpy is None else numpy.prod, "prod")
 
 
 @contextmanager
 def checked_types(function, variables):
-    """The types of the inputs of a function, whose failures are told with its name."""
+    """Context with the types of the inputs of a function, which adds its name to failures."""
     try:
         yield get_types(tuple([_Shape(v) for v in variables]))
     except InvalidType as error:

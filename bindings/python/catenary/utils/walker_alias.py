@@ -8,7 +8,7 @@ from ..cuda import gpu_name
 
 @made_by
 class WalkerAlias(WalkerAliasHandle):
-    """Draws integers i with probabilities probs[i] / sum(probs), in constant time each."""
+    """Draws integers i with probabilities probs[i] / sum(probs) in constant time."""
 
     def __init__(self, probs):
         take(self, _calls.walker_alias_new(asarray(probs)))
@@ -20,7 +20,7 @@ class WalkerAlias(WalkerAliasHandle):
     sample_cpu = sample_gpu = sample
 
     def sample_from(self, uniform):
-        """The samples that draws uniform over [0, 1) stand for."""
+        """The samples for numbers drawn uniformly from [0, 1)."""
         return _calls.walker_alias_sample_from(self, uniform)
 
     def to_gpu(self, device=None):
@@ -35,11 +35,12 @@ class WalkerAlias(WalkerAliasHandle):
 
     @property
     def use_gpu(self):
-        """Whether it draws on another device than the CPU."""
+        """Whether the sampler is on another device than the CPU."""
         return _calls.array_device(_calls.walker_alias_threshold(self)) != "cpu"
 
     threshold = property(
-        lambda self: _calls.walker_alias_threshold(self), doc="Where the second number of a column begins."
+        lambda self: _calls.walker_alias_threshold(self),
+        doc="The thresholds at which the second number of each column begins.",
     )
     values = property(lambda self: _calls.walker_alias_values(self), doc="The two numbers of each column.")
 

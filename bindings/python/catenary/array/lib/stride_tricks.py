@@ -1,4 +1,4 @@
-"""Views with shapes and strides of one's own."""
+"""Views with arbitrary shapes and strides."""
 
 from .. import _memory
 from .._manipulation import broadcast_arrays, broadcast_shapes, broadcast_to

@@ -1,4 +1,4 @@
-"""What tests ask of their surroundings."""
+"""Requirements of tests on their environment."""
 
 import contextlib
 import operator

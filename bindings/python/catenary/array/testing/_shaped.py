@@ -6,7 +6,7 @@ from math import prod
 
 from ..._dtype import DTYPES, dtype_code, numpy
 
-NO_COMPLEX = "there are no complex dtypes here"
+NO_COMPLEX = "complex dtypes are not supported"
 _OURS = __name__.rsplit(".", 2)[0]
 
 
@@ -16,7 +16,7 @@ def this_module():
 
 
 def is_complex(value):
-    """Whether a value stands for a complex dtype."""
+    """Whether a value denotes a complex dtype."""
     if numpy is None or not isinstance(value, (type, str, numpy.dtype)):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Assertions on arrays of ours, of NumPy, and numbers."""
+"""Assertions on arrays of this package and of NumPy, and on numbers."""
 
 from ... import _calls
 from ..._dtype import bfloat16, numpy
@@ -8,15 +8,14 @@ from .._ndarray import ndarray
 
 
 def _hosts(arrays):
-    """The arrays for NumPy's assertions; None where the library's own are needed."""
+    """The arrays for NumPy's assertions; None if the library's own are needed."""
     if numpy is None or any(isinstance(a, ndarray) and a.dtype == bfloat16 for a in arrays):
         return None
     return [asnumpy(a) if isinstance(a, ndarray) else a for a in arrays]
 
 
 def _asserted(name, arrays, *options):
-    """Calls the assertion of that name: NumPy's where it is installed, else the library's, which says the
-    same."""
+    """Calls an assertion by name: NumPy's if it is installed, otherwise the equivalent of the library."""
     hosts = _hosts(arrays)
     if hosts is not None:
         getattr(numpy.testing, name)(*hosts, *options)
@@ -57,7 +56,7 @@ def assert_array_equal(x, y, err_msg="", verbose=True, strides_check=False):
 
 
 def assert_array_list_equal(xlist, ylist, err_msg="", verbose=True):
-    """Asserts that two lists are equally long and their arrays equal in turn."""
+    """Asserts that two lists have the same length and equal arrays."""
     if not isinstance(xlist, (list, tuple)) or not isinstance(ylist, (list, tuple)):
         kinds = type(xlist).__name__, type(ylist).__name__
         raise AssertionError("expected two lists of arrays, got %s and %s" % kinds)

@@ -1,4 +1,4 @@
-"""Marks of tests. What CuPy runs on a GPU runs on the current device here, the CPU included."""
+"""Marks of tests. Tests that CuPy runs on a GPU run on the current device here, which may be the CPU."""
 
 import unittest
 
@@ -20,7 +20,7 @@ slow.__doc__ = "Marks a test that takes long: the test gets the attribute `slow`
 
 
 def multi_gpu(gpu_num):
-    """Marks a test that needs several CUDA devices; it is skipped where there are fewer."""
+    """Marks a test that needs several CUDA devices; it is skipped if there are fewer."""
 
     def decorator(test):
         test.multi_gpu = gpu_num

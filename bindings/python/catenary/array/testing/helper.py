@@ -51,14 +51,14 @@ def _wrapped(test, run, *names):
 
 
 def skips():
-    """The exceptions by which tests skip themselves: that of unittest, and that of pytest where it is in
-    use."""
+    """The exceptions with which tests skip themselves: that of unittest, and that of pytest if it is
+    loaded."""
     pytest = sys.modules.get("pytest")
     return (unittest.SkipTest,) if pytest is None else (unittest.SkipTest, pytest.skip.Exception)
 
 
 def _run(test, args, kwargs):
-    """What a test returns, or the exception with its traceback as text."""
+    """The result of a test, or the exception with its traceback as text."""
     try:
         result = test(*args, **kwargs)
     except (Exception,) + skips() as error:
@@ -100,7 +100,7 @@ def _check_complex(error):
 
 
 def _lacks_a_name(error):
-    """Whether an exception says that a module has not some name."""
+    """Whether an exception says that a module lacks a name."""
     return isinstance(error, (NameError, ImportError)) or (
         isinstance(error, AttributeError)
         and str(error).startswith(("module ", "catenary has no counterpart of "))
@@ -108,8 +108,8 @@ def _lacks_a_name(error):
 
 
 def _is_of_the_test(error, accepted):
-    """Whether NumPy's exception tells nothing of arrays: a wrong test, or one that did not come from NumPy at
-    all."""
+    """Whether NumPy's exception does not concern arrays: an error of the test, or one that was not raised by
+    NumPy."""
     if _lacks_a_name(error) and not (isinstance(accepted, type) and issubclass(accepted, type(error))):
         return True
     last = None
@@ -216,11 +216,11 @@ def numpy_cupy_allclose(
 ):
     """Decorator: the arrays that a test returns with NumPy and with this library as `name` must be close.
 
-    Shapes must agree, and dtypes where `type_check` is true. Where both fail by exceptions of one kind the
-    test passes, if `accept_error` is true or one of the accepted classes, unless a name is lacking or NumPy
-    has not raised it. With `contiguous_check` the result must be contiguous in C and in Fortran order where
-    NumPy's is; this is the default here, but not of the decorators below, as in CuPy. `rtol` and `atol` may
-    be dictionaries from scalar types to numbers, with the key "default" for the others.
+    Shapes must agree, and dtypes if `type_check` is true. If both raise exceptions of the same kind, the test
+    passes if `accept_error` is true or one of the accepted classes, unless a name is missing or NumPy did not
+    raise it. With `contiguous_check` the result must be contiguous in C and in Fortran order if NumPy's is;
+    this is the default of this decorator, but not of those below, as in CuPy. `rtol` and `atol` may be
+    dictionaries from scalar types to numbers, with the key "default" for the others.
     """
     rtol, atol = _tolerance("rtol", rtol, 1e-7), _tolerance("atol", atol, 0)
     return _compared(
@@ -328,7 +328,7 @@ def numpy_cupy_array_list_equal(err_msg="", verbose=True, name="xp"):
 
 
 def numpy_cupy_equal(name="xp"):
-    """Decorator: what a test returns with both modules, numbers or tuples of them, must be equal."""
+    """Decorator: the numbers, or tuples of numbers, that a test returns with both modules must be equal."""
 
     def check(a, b):
         if a != b:
@@ -359,14 +359,14 @@ def numpy_cupy_raises(name="xp", accept_error=Exception):
 # for dtypes -----------------------------------------------------------------------------------------------
 
 
-left_out = []  # an item for each test that has passed and would have had complex dtypes, too
+left_out = []  # an item for each passed test that would also have had complex dtypes
 
 
 def _for_each(choices, names, leaves_out=False):
-    """The decorator that runs a test for each of the dictionaries of arguments.
+    """The decorator that runs a test for each dictionary of arguments.
 
-    Where there are complex dtypes in some, or where the test skips itself for all of them, it ends as
-    skipped. With `leaves_out` a test that passes is counted as one without its complex dtypes.
+    It ends as skipped if some contain complex dtypes, or if the test skips itself for all of them. With
+    `leaves_out` a passing test is counted as run without its complex dtypes.
     """
     choices = list(choices)
     here = [choice for choice in choices if not any(map(is_complex, choice.values()))]
@@ -460,10 +460,10 @@ def _int_types(no_bool):
 
 
 def for_all_dtypes(name="dtype", no_float16=False, no_bool=False, no_complex=False):
-    """Decorator: runs a test for each dtype that NumPy has, too: floats, signed and unsigned integers, bool.
+    """Decorator: runs a test for each dtype that NumPy also has: floats, signed and unsigned integers, bool.
 
-    There are no complex dtypes here. Unless `no_complex` is true the tests that pass are counted as leaving
-    them out.
+    Complex dtypes do not exist here. Unless `no_complex` is true, passing tests are counted as run without
+    them.
     """
     return _for_each([{name: dtype} for dtype in _all_types(no_float16, no_bool)], [name], not no_complex)
 
@@ -492,8 +492,7 @@ def for_dtypes_combination(types, names=("dtype",), full=None, _leaves_out=False
     """Decorator: runs a test for combinations of dtypes as the arguments `names`.
 
     With `full` for all of them; otherwise for as many as there are types, so that every type appears once in
-    every place, in an order that is the same in every run. None: full where CUPY_TEST_FULL_COMBINATION=1 is
-    set.
+    every position, in a fixed order. None means full if CUPY_TEST_FULL_COMBINATION=1 is set.
     """
     types, names = list(types), list(names)
     if full is None:

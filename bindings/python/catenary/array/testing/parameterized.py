@@ -7,7 +7,7 @@ import sys
 
 
 def _explained(test, values):
-    """A test whose failures tell the values."""
+    """A test whose failures show the values."""
 
     @functools.wraps(test)
     def explained(self, *args, **kwargs):
@@ -48,10 +48,10 @@ def _held(value):
 
 
 def parameterize(*params, _ids=True):
-    """Class decorator: puts one class for each dictionary into the module, with its entries as attributes.
+    """Class decorator: adds one class for each dictionary to the module, with its entries as attributes.
 
-    With several of these decorators on a class there is one for each combination. The classes are numbered,
-    whatever `_ids` says.
+    With several of these decorators on a class there is one for each combination. The classes are numbered;
+    `_ids` has no effect.
     """
 
     def decorator(case):

@@ -26,8 +26,7 @@ def do_setup(deterministic=True):
 
 
 def do_teardown():
-    """Gives the generators of Python and NumPy the states back that they had before do_setup; ours a new
-    seed."""
+    """Restores the states that the generators of Python and NumPy had before do_setup, and reseeds ours."""
     for_python, for_numpy = _saved.pop()
     python.setstate(for_python)
     if numpy is not None:
@@ -48,7 +47,7 @@ def _fixed(function):
 
 
 def _around(case, first, last):
-    """Puts do_setup before the method `first` of a class and do_teardown behind `last`."""
+    """Calls do_setup before the method `first` of a class and do_teardown after `last`."""
     before, after = getattr(case, first, _nothing), getattr(case, last, _nothing)
 
     @functools.wraps(before)
