@@ -31,8 +31,12 @@ LAYERS = ("scope.h", "with_message.h")  # they have no symbols
 
 def shell(folder):
     """The empty library."""
-    lines = [l for l in (source / "capi/api.lock").read_text().splitlines() if l and not l.startswith("#")]
-    bodies = [l.rstrip(";") + " { __builtin_trap(); }" for l in lines]
+    lines = [
+        line
+        for line in (source / "capi/api.lock").read_text().splitlines()
+        if line and not line.startswith("#")
+    ]
+    bodies = [line.rstrip(";") + " { __builtin_trap(); }" for line in lines]
     headers = sorted(
         path.name for path in (source / "include/catenary").glob("*.h") if path.name not in LAYERS
     )

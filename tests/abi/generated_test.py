@@ -51,7 +51,7 @@ with tempfile.TemporaryDirectory() as folder:
     )
     lock.released = lambda _: True
     expect(lock.check(api, root, relock=True, writing=True) != [], "a release refuses to relock a removal")
-    path.write_text("".join(l for l in locked.splitlines(True) if "ctn_array_add(" not in l))
+    path.write_text("".join(line for line in locked.splitlines(True) if "ctn_array_add(" not in line))
     expect(
         any("is not locked" in p for p in lock.check(api, root, relock=False, writing=False)),
         "an addition is found",
@@ -59,7 +59,7 @@ with tempfile.TemporaryDirectory() as folder:
     expect(lock.check(api, root, relock=True, writing=True) == [], "a release takes an addition")
     lock.released = real
     expect(
-        not any(" ctn_testing_" in l or " ctn_functionset_" in l for l in locked.splitlines()),
+        not any(" ctn_testing_" in line or " ctn_functionset_" in line for line in locked.splitlines()),
         "headers outside of the promise are not locked",
     )
 function = api.functions[0]

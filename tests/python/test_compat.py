@@ -20,7 +20,7 @@ def run(*arguments, cwd=FILES):
         [sys.executable, "-m", "catenary.compat"] + arguments,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        universal_newlines=True,
+        text=True,
         cwd=str(cwd),
         timeout=280,
     )

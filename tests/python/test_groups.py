@@ -140,7 +140,7 @@ def test_checkpoints(name, tmp_path):
         step(resumed, opt, t)
     for one, other in zip(whole.params(), resumed.params()):
         np.testing.assert_array_equal(one.data.get(), other.data.get())
-    with pytest.raises(TypeError, match="model: expected one that the library saves"):
+    with pytest.raises(TypeError, match="model: expected one that the library can save"):
         serializers.save_checkpoint(tmp_path / name, object())
     with pytest.raises(ValueError, match="expected a name that ends in"):
         serializers.save_checkpoint(tmp_path / "c", whole)

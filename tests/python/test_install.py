@@ -50,7 +50,7 @@ def run(command, folder):
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        universal_newlines=True,
+        text=True,
         timeout=600,
     )
     assert result.returncode == 0, result.stdout

@@ -158,7 +158,7 @@ def test_lengths(name, of_arrays):
             expected, error = outcome(
                 theirs, [one.copy() if isinstance(one, numpy.ndarray) else one for one in arguments]
             )
-            if error is not None or getattr(expected, "dtype", None) == object:
+            if error is not None or getattr(expected, "dtype", None) == object:  # noqa: E721
                 continue
             got, refused = outcome(ours, [moved(one) for one in arguments])
             if isinstance(refused, (TypeError, NotImplementedError)):  # another kind of argument

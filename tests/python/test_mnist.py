@@ -25,7 +25,7 @@ def numbers(command, folder):
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        universal_newlines=True,
+        text=True,
         timeout=600,
     )
     assert result.returncode == 0, result.stdout + result.stderr

@@ -124,7 +124,7 @@ def test_stubs_are_those_that_the_tool_writes():
         [sys.executable, str(TOOL), "--check"],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        universal_newlines=True,
+        text=True,
         timeout=300,
     )
     assert result.returncode == 0, "run bindings/python/tools/make_stubs.py:\n" + result.stdout

@@ -557,13 +557,16 @@ def _loader(name, format, what):
     Args:
         filename: A path, or a file object that is open for binary reading.
         obj: A link, an optimizer, or anything else with a method ``serialize(serializer)``.
-        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for shapes, TypeError for dtypes) are errors; otherwise the values that fit are loaded.
-        path (str): The position of the object in the file: with ``"model"``, the entry ``model/l1/W`` is its ``/l1/W``.
-        casting (str): The permitted conversions of elements if a dtype differs, one of NumPy's casting rules; with
-            ``"equiv"`` all dtypes have to be the same.
+        strict (bool): Whether values that are missing in the file (KeyError) or do not fit (ValueError for
+            shapes, TypeError for dtypes) are errors; otherwise the values that fit are loaded.
+        path (str): The position of the object in the file: with ``"model"``, the entry ``model/l1/W`` is its
+            ``/l1/W``.
+        casting (str): The permitted conversions of elements if a dtype differs, one of NumPy's casting rules;
+            with ``"equiv"`` all dtypes have to be the same.
         part (str): The part of the object to load, such as ``"l1"``; by default all.
         exact (bool): Whether entries of the file that the object does not use are errors, too (ValueError).
-        report (LoadReport): Is filled with missing, unexpected and mismatching entries, also if the load fails.
+        report (LoadReport): Is filled with missing, unexpected and mismatching entries, also if the load
+            fails.
     """
         % what
     )

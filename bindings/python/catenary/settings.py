@@ -28,8 +28,8 @@ def get_convolution_algorithm():
 
 
 def set_convolution_algorithm(name):
-    """ "auto": the fastest algorithm, including Winograd's, whose relative error is about 1e-5; "direct": only
-    direct sums."""
+    """Selects "auto", the fastest algorithm, including Winograd's, whose relative error is about 1e-5, or
+    "direct", only direct sums."""
     if name not in _ALGORITHMS:
         raise ValueError('set_convolution_algorithm: expected "auto" or "direct", got %r' % (name,))
     _calls.set_convolution_algorithm(_ALGORITHMS[name])

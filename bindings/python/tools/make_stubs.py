@@ -28,8 +28,8 @@ LEFT_OUT = (
 )  # plain sources, or no API
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
 _SHOWN = (
-    "new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float complex "
-    "index hash neg pos abs invert array dlpack dlpack_device getattr"
+    "new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float "
+    "complex index hash neg pos abs invert array dlpack dlpack_device getattr"
 ).split()
 SHOWN = frozenset(
     "__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC]
@@ -426,9 +426,9 @@ class Package:
             module = self.modules[name]
             for key in self.public(module):
                 value = getattr(module, key)
-                if inspect.isclass(value) or inspect.isroutine(value):
-                    if getattr(value, "__name__", None) == key and not key.startswith("_"):
-                        self.homes.setdefault(id(value), []).append(name)
+                named = getattr(value, "__name__", None) == key
+                if named and (inspect.isclass(value) or inspect.isroutine(value)):
+                    self.homes.setdefault(id(value), []).append(name)
 
     def public(self, module):
         """The names that a module offers: those in `__all__`, and public modules below a package."""
@@ -473,7 +473,7 @@ class Package:
     def stubs(self):
         """Path -> text."""
         made = {}
-        for name, module in self.modules.items():
+        for module in self.modules.values():
             path = pathlib.Path(module.__file__)
             made[path.with_suffix(".pyi")] = Stub(self, module).text()
         return made

@@ -365,7 +365,8 @@ def apply_along_axis(func1d, axis, arr, *args, **kwargs):
     outer = lines.shape[:-1]
     if not prod(outer):
         raise ValueError(
-            "apply_along_axis: arr: expected at least one vector, because the shape of the results is unknown otherwise"
+            "apply_along_axis: arr: expected at least one vector, because the shape of the results is "
+            "unknown otherwise"
         )
     made = [strong(func1d(line, *args, **kwargs)) for line in lines.reshape((prod(outer), lines.shape[-1]))]
     ndim = made[0].ndim

@@ -145,7 +145,7 @@ class NpzFile:
 
     def get(self, name, default=None):
         """The array with a name, or `default` if there is none."""
-        return self[name] if name in self else default
+        return self[name] if name in self else default  # noqa: SIM401
 
     def close(self):
         """Closes the file; arrays that have been read remain valid."""
@@ -283,7 +283,7 @@ def fromfile(file, dtype=float, count=-1, sep="", offset=0):
     code = dtype_code(dtype)
     if sep:
         if _is_path(file):
-            with open(fspath(file), "r", encoding="utf-8") as stream:
+            with open(fspath(file), encoding="utf-8") as stream:
                 text = stream.read()
         else:
             text = file.read()

@@ -35,6 +35,7 @@ _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
 _transpose, _item_f64 = quick("array_transpose"), quick("array_item_f64")
+_release = dropping("array")
 
 
 def lengths(shape):
@@ -140,7 +141,7 @@ class ndarray(ArrayHandle):
     def __init__(self, *arguments, **keywords):
         pass
 
-    def __del__(self, release=dropping("array"), clear=_set_address):
+    def __del__(self, release=_release, clear=_set_address):
         release(self)
         clear(self, None)  # finalizers of other objects in the same cycle may still reach it
 

@@ -15,8 +15,8 @@ from ._interop import as_operand, asnumpy, from_numpy, from_sequence
 # error.
 _LOOKING = frozenset(
     """allclose array2string array_equal array_equiv array_repr array_str can_cast common_type copyto
-    iscomplexobj isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez savez_compressed shape
-    shares_memory size""".split()
+    iscomplexobj isrealobj may_share_memory min_scalar_type ndim result_type save savetxt savez
+    savez_compressed shape shares_memory size""".split()
 )
 
 # Functions that write to their first argument.
@@ -197,8 +197,8 @@ def from_dlpack(x, device=None, copy=None):
             [_capsule_is(capsule, name[1]) for name in _NAMES.values()]
         )
         raise (ValueError if used else TypeError)(
-            "from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor has not been taken, got %s"
-            % ("a capsule whose tensor has been taken" if used else type(x).__name__)
+            "from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor has not been "
+            "taken, got %s" % ("a capsule whose tensor has been taken" if used else type(x).__name__)
         )
     if copy:
         made = _calls.array_copy(made)

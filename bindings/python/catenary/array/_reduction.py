@@ -90,7 +90,8 @@ def _position(name, doc):
     reduction.__name__ = reduction.__qualname__ = name
     reduction.__doc__ = (
         doc
-        + " along an axis, or of the flattened array, as int64 (or `dtype`); the position of the first NaN if there is one."
+        + " along an axis, or of the flattened array, as int64 (or `dtype`); the position of the first NaN "
+        "if there is one."
     )
     return reduction
 

@@ -195,7 +195,9 @@ def _quantile_like(name, scale):
     quantile.__name__ = quantile.__qualname__ = name
     quantile.__doc__ = """The q-th %ss (0 to %d) along the axes; the axes of `q` come first in the result.
 
-    `method` (`interpolation` before NumPy 1.22) determines quantiles between two elements: 'linear' and other ways of interpolating give float64, 'lower', 'higher', 'nearest', 'inverted_cdf' and 'closest_observation' give elements.
+    `method` (`interpolation` before NumPy 1.22) determines quantiles between two elements: 'linear' and other
+    ways of interpolating give float64, 'lower', 'higher', 'nearest', 'inverted_cdf' and 'closest_observation'
+    give elements.
     """ % (name, scale)
     return quantile
 

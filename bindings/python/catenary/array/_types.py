@@ -93,7 +93,7 @@ def is_value(value):
 
 def _natural(value):
     """The dtype of a value on its own."""
-    if isinstance(value, NUMPY_SCALARS) or isinstance(value, NUMPY_ARRAY):
+    if isinstance(value, (NUMPY_SCALARS, NUMPY_ARRAY)):
         return dtype_code(value.dtype)
     if isinstance(value, (bool, float)):
         return raw.CTN_BOOL if isinstance(value, bool) else raw.CTN_FLOAT64

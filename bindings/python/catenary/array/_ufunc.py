@@ -254,20 +254,23 @@ def _by_name(name):
     return _known[name]
 
 
+_ALIASES = {
+    "divide": "true_divide",
+    "mod": "remainder",
+    "abs": "absolute",
+    "degrees": "rad2deg",
+    "radians": "deg2rad",
+    "bitwise_not": "invert",
+}
+
+
 def _declare():
     for number in range(_calls.ufunc_count()):
         name = _calls.ufunc_name(number)
         globals()[name] = ufunc(name)
-    for alias, name in (
-        ("divide", "true_divide"),
-        ("mod", "remainder"),
-        ("abs", "absolute"),
-        ("degrees", "rad2deg"),
-        ("radians", "deg2rad"),
-        ("bitwise_not", "invert"),
-    ):
+    for alias, name in _ALIASES.items():
         globals()[alias] = globals()[name]
 
 
 _declare()
-__all__ = ["ufunc", "divide", "mod", "abs", "degrees", "radians", "bitwise_not"] + list(_known)
+__all__ = ["ufunc", *_ALIASES, *_known]

@@ -13,7 +13,8 @@ from . import _samples, activation, array, connection, loss, math, noise, normal
 # call.
 _TABLE = {
     activation: (
-        "ClippedReLU clipped_relu z|ELU elu alpha|LeakyReLU leaky_relu slope|LogSoftmax log_softmax use_cudnn|"
+        "ClippedReLU clipped_relu z|ELU elu alpha|LeakyReLU leaky_relu slope|"
+        "LogSoftmax log_softmax use_cudnn|"
         "LSTM lstm|PReLUFunction prelu|ReLU relu use_cudnn|Sigmoid sigmoid use_cudnn|SLSTM slstm|"
         "Softmax softmax use_cudnn|Softplus softplus beta|Tanh tanh use_cudnn"
     ),
@@ -24,7 +25,8 @@ _TABLE = {
     ),
     connection: (
         "BilinearFunction bilinear|Convolution2DFunction convolution_2d stride pad use_cudnn|"
-        "Deconvolution2DFunction deconvolution_2d stride pad outsize use_cudnn|EmbedIDFunction embed_id ignore_label|"
+        "Deconvolution2DFunction deconvolution_2d stride pad outsize use_cudnn|"
+        "EmbedIDFunction embed_id ignore_label|"
         "LinearFunction linear"
     ),
     loss: (

@@ -78,7 +78,7 @@ def _kinds(error):
 
 def _same_kind(ours, theirs):
     """Whether a program that catches NumPy's exception by a built-in class catches ours as well."""
-    return isinstance(ours, type(theirs)) or isinstance(ours, tuple(_kinds(theirs)) or Exception)
+    return isinstance(ours, (type(theirs), tuple(_kinds(theirs)) or Exception))
 
 
 def _check_skips(ours, theirs):
@@ -112,9 +112,7 @@ def _is_of_the_test(error, accepted):
     NumPy."""
     if _lacks_a_name(error) and not (isinstance(accepted, type) and issubclass(accepted, type(error))):
         return True
-    last = None
-    for last in traceback.walk_tb(error.__traceback__):
-        pass
+    last = next(iter(list(traceback.walk_tb(error.__traceback__))[-1:]), None)
     return (
         last is not None
         and last[0].f_globals.get("__name__", "").partition(".")[0] == _OURS.partition(".")[0]
