@@ -1,4 +1,4 @@
-"""Numbers of devices are those of test devices, so that programs for GPUs run anywhere."""
+"""Makes device numbers mean test devices, so that programs for GPUs run anywhere."""
 
 import os
 
@@ -6,7 +6,8 @@ import pytest
 
 os.environ.setdefault("CATENARY_GPU", "test")
 
-# Comparisons with what NumPy 2 does otherwise or lacks; arrays follow NumPy 1.24. A name stands for all its cases.
+# Comparisons with features that NumPy 2 has changed or removed; arrays follow NumPy 1.24. A name means all
+# its cases.
 NUMPY_1 = {
     "test_array_testing_more.py": "test_kinds_of_errors",
     "test_forms.py": "test_trim_zeros",

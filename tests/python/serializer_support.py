@@ -1,4 +1,4 @@
-"""What the tests of serializers share."""
+"""Code shared by the tests of serializers."""
 
 import catenary
 import numpy as np

@@ -12,7 +12,7 @@ from catenary.array.testing import condition
 numpy = pytest.importorskip("numpy")
 
 
-ASSERTIONS = {  # what holds, what does not
+ASSERTIONS = {  # a true assertion, a false one
     "assert_allclose": (([1.0, 2.0], [1.0, 2.0 + 1e-9]), ([1.0], [1.1])),
     "assert_array_almost_equal": (([1.0], [1.0 + 1e-7]), ([1.0], [1.1])),
     "assert_array_almost_equal_nulp": (([1.0], [1.0 + 2.0**-52]), ([1.0], [1.1])),
@@ -177,7 +177,7 @@ def test_combinations(monkeypatch):
 
 
 def test_signatures():
-    """Arguments that decorators fill in are not asked for by test runners."""
+    """Test runners do not see arguments that decorators fill in."""
 
     @testing.for_all_dtypes()
     @testing.numpy_cupy_allclose()

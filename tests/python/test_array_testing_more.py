@@ -1,5 +1,4 @@
-"""catenary.array.testing: hypotheses, seeds, aliases, what is skipped, and stand-ins of CuPy's inner
-modules."""
+"""catenary.array.testing: hypotheses, seeds, aliases, skips, and stand-ins for CuPy's internal modules."""
 
 import random as python
 import subprocess
@@ -99,7 +98,7 @@ def test_skips_are_told():
 
 
 def test_kinds_of_errors():
-    """Whoever catches NumPy's exception by a built-in class catches ours."""
+    """Code that catches NumPy's exception by a built-in class also catches ours."""
 
     class Ours(Exception):
         pass
@@ -127,7 +126,7 @@ def test_kinds_of_errors():
 
 
 def test_broken_tests_do_not_pass():
-    """Where both sides fail since NumPy lacks a name, or the test is wrong, nothing has been compared."""
+    """If both sides fail because NumPy lacks a name or the test is wrong, nothing has been compared."""
 
     def asserts(_, xp):
         assert xp.zeros(1) == 1
@@ -146,7 +145,7 @@ def test_broken_tests_do_not_pass():
 
 
 def test_negative_numbers_in_unsigned_dtypes():
-    """They are compared as all others are."""
+    """They are compared like all others."""
 
     def differs(sign):
         def body(_, xp, a, b):

@@ -1,4 +1,4 @@
-"""Values at the borders of dtypes, of memory and of what NumPy does: no overflow, no lost dtype, promised
+"""Values at the limits of dtypes, of memory and of NumPy's behavior: no overflow, no lost dtype, promised
 layouts."""
 
 import operator
@@ -107,7 +107,7 @@ def test_plain_booleans_are_shared():
 
 
 def test_booleans_over_any_bytes_are_shared():
-    """What is written to either side shows on the other, whatever bytes are there."""
+    """Writing to either side is visible on the other, for any bytes."""
     numbers = xp.array([0, 1, 2, 255], "uint8")
     seen = numbers.view(bool)
     assert xp.shares_memory(seen, numbers)

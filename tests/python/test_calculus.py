@@ -1,4 +1,4 @@
-"""Differences, integrals, functions made of pieces and of Python functions, and texts."""
+"""Derivatives, integrals, piecewise and vectorized functions, and texts."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""python -m catenary.compat on small test files: what is printed, how it ends, with and without pytest."""
+"""python -m catenary.compat on small test files: output and exit status, with and without pytest."""
 
 import itertools
 import pathlib
@@ -53,7 +53,7 @@ def test_files_that_pass(way, name, counts):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_files_of_hdf5_open_as_before(way):
-    """Without a mode h5py.File makes a file or takes one that is there, empty or not."""
+    """Without a mode h5py.File creates a file or opens an existing one, empty or not."""
     pytest.importorskip("h5py")
     got = run(way, "hdf5_style.py")
     assert got.counts == (3, 0, 0) and got.status == 0, got.out
@@ -87,7 +87,7 @@ def test_failures_are_named(way):
 
 
 def ended(out, outcome):
-    """The names of the tests that ended so, with the reasons."""
+    """The names of the tests with that outcome, with the reasons."""
     lines = out.partition("\n%s:\n" % outcome)[2].splitlines()
     listed = itertools.takewhile(lambda line: line.startswith("  "), lines)
     return dict(
@@ -274,7 +274,7 @@ def test_install_in_a_program():
 
 
 def test_stand_ins(tmp_path):
-    """six, mock and nose where they are missing: hidden here by a finder that refuses them."""
+    """Replacements of six, mock and nose, which a finder hides here."""
     program = """
 import sys
 class Hide:

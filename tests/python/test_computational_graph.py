@@ -1,4 +1,4 @@
-"""computational_graph: drawings of what is behind variables."""
+"""computational_graph: drawings of graphs."""
 
 import json
 
@@ -57,7 +57,7 @@ def test_nodes_and_edges_are_the_objects():
     square = x * x
     graph = build_computational_graph([square, square])
     assert graph.edges == [(square.creator, square), (x, square.creator)]
-    hidden = F.exp(F.sin(x))  # nobody else holds the variable between
+    hidden = F.exp(F.sin(x))  # nothing else refers to the variable between
     graph = build_computational_graph([hidden])
     between = hidden.creator.inputs[0]
     assert {between, hidden.creator} <= set(graph.nodes) and (between, hidden.creator) in set(graph.edges)

@@ -1,4 +1,4 @@
-"""Python objects of handles that C holds: one identity, and cycles through C that go."""
+"""Python objects of handles that C holds: identity, and collection of cycles through C."""
 
 import gc
 import weakref

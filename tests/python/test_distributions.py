@@ -1,5 +1,4 @@
-"""Distributions that are made from others, parameters that are arrays, and the bounds and dtypes of
-integers."""
+"""Distributions derived from others, parameters that are arrays, and bounds and dtypes of integers."""
 
 import math
 
@@ -12,7 +11,7 @@ METHODS = [None, 142, 161]
 
 
 def quantiles_fit(made, quantile):
-    """Whether the shares of numbers below the law's quantiles are near their probabilities (5 standard
+    """Whether the fractions of numbers below quantiles are near their probabilities (5 standard
     deviations)."""
     values = made.astype(float)
     for p in (0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98):
@@ -141,7 +140,7 @@ ARRAYS = {
 @pytest.mark.parametrize("name", sorted(ARRAYS))
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_arrays_of_parameters(name, dtype):
-    """Where all elements have the same parameters, they are what the parameters as numbers give."""
+    """If all elements have the same parameters, the result is that for single parameters."""
     numbers = ARRAYS[name]
 
     def drawn(parameters, **size):
@@ -324,7 +323,7 @@ def test_dtypes_of_counts(draw):
     for dtype in ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float32"):
         made = draw(random.RandomState(2), dtype=dtype)
         assert made.dtype == xp.dtype(dtype)
-        if dtype != "int32":  # drawn in another way
+        if dtype != "int32":  # drawn by another method
             assert xp.array_equal(made, expected)
 
 

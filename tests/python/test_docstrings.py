@@ -1,4 +1,4 @@
-"""Everything that a user calls says what it does."""
+"""Everything that users call has a description."""
 
 import importlib
 import inspect
@@ -16,7 +16,7 @@ def modules():
 
 
 def is_offered(module, key, value):
-    """Whether a name is of the package and more than something that a module imported for itself."""
+    """Whether a name belongs to the package and is offered by the module."""
     origin = getattr(value, "__module__", None) or ""
     if not origin.startswith("catenary"):
         return False
@@ -28,7 +28,7 @@ def described(value):
 
 
 def without_description(name, value):
-    """What lacks a description among a public function, or a class and its public methods and properties."""
+    """The names without a description among a function, or a class and its public methods and properties."""
     found = [] if described(value) else [name]
     for member, there in vars(value).items() if inspect.isclass(value) else ():
         if member.startswith("_"):

@@ -1,4 +1,4 @@
-"""Interpreters that end with live objects: no error, and nothing of ours lost."""
+"""Interpreters that exit with live objects: no errors and no leaks of the library."""
 
 import os
 import pathlib
@@ -31,7 +31,7 @@ def records(log):
 
 
 def under_valgrind(program, log):
-    """The records of memcheck in which a frame of the library is."""
+    """The records of memcheck with a frame of the library."""
     suppressions = "/usr/lib/valgrind/python3.supp"
     command = [
         "valgrind",
@@ -42,7 +42,7 @@ def under_valgrind(program, log):
     ]
     if os.path.exists(suppressions):
         command.append("--suppressions=" + suppressions)
-    # Valgrind knows no AVX-512; oneDNN makes code of its own at run time.
+    # Valgrind does not support AVX-512; oneDNN generates code at run time.
     env = dict(
         os.environ, PYTHONMALLOC="malloc", CATENARY_SIMD="avx2", CATENARY_ONEDNN="0", OMP_NUM_THREADS="2"
     )

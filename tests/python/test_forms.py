@@ -1,4 +1,5 @@
-"""Joined, copied and spaced arrays in the dtypes asked for, and arrays of required forms, against NumPy."""
+"""Joined, copied and spaced arrays with requested dtypes, and arrays in required forms, compared with
+NumPy."""
 
 import itertools
 
@@ -15,7 +16,7 @@ def _same(theirs, ours):
 
 
 def _both(call, *arrays):
-    """The results of a call of both modules, or that both raise TypeError."""
+    """The results of a call with both modules; both may raise TypeError."""
     try:
         theirs = call(numpy, *[numpy.array(a) for a in arrays])
     except TypeError:

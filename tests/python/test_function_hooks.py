@@ -1,4 +1,4 @@
-"""Hooks of all functions of a thread and of single ones; measurements."""
+"""Hooks for all functions of a thread and for single functions; measurements."""
 
 import gc
 import threading

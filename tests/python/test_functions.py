@@ -294,7 +294,7 @@ def test_draws_may_be_given_and_are_told():
     assert ctn._calls.train()
     with pytest.raises(ValueError):
         F.dropout(x, 2.0, train=False)
-    assert ctn._calls.train()  # the thread's switch is as it was
+    assert ctn._calls.train()  # the thread's switch has not changed
     before = ctn._calls.set_train(False)
     assert before and not np.array_equal(np.asarray(F.dropout(x, 0.9).data), np.asarray(x.data))
     assert not ctn._calls.set_train(True)
@@ -363,7 +363,7 @@ def test_classes_stand_for_their_last_call():
     np.testing.assert_array_equal(y.get(), F.exp(x).data.get())
     gx, gb = F.LinearFunction().backward((x.data, v(2, 4).data), (np.ones((3, 2), "f"),))
     assert gx.shape == (3, 4) and gb.shape == (2, 4)
-    gaussian = F.Gaussian()  # keeps what it drew, so that numerical gradients make sense
+    gaussian = F.Gaussian()  # reuses its random values, so that numerical gradients make sense
     mean, ln_var = v(3, 4), v(3, 4)
     assert (gaussian(mean, ln_var).data.get() == gaussian(mean, ln_var).data.get()).all()
     sampling = F.NegativeSamplingFunction(WalkerAlias([3, 1, 2, 4, 1]), 3)

@@ -1,4 +1,4 @@
-"""gradient_check: right gradients pass, wrong ones are told."""
+"""gradient_check: right gradients pass, wrong ones are reported."""
 
 import catenary.functions as F
 import numpy as np

@@ -21,7 +21,7 @@ def with_gradients(link):
 
 
 class Mine(catenary.Chain):
-    """A user's link with a value of Python's."""
+    """A user's link with a Python value."""
 
     def __init__(self):
         super().__init__(l=L.Linear(2, 2))

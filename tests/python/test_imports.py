@@ -15,8 +15,9 @@ import pytest
 
 PACKAGE = pathlib.Path(catenary.__file__).resolve().parent
 
-# From the bottom up: the name of a layer, and its modules without "catenary.". A module may import modules of its own
-# layer and of those below. A name without a wildcard counts before a pattern, a longer pattern before a shorter one.
+# From the bottom up: the name of a layer, and its modules without "catenary.". A module may import modules of
+# its own layer and of lower ones. A name without a wildcard precedes a pattern, a longer pattern a shorter
+# one.
 LAYERS = (
     ("declarations", "raw"),
     ("core", "_library _handle _dtype _errors _convert _calls _cycles _signed _training"),
@@ -43,7 +44,7 @@ LAYERS = (
     ("compat", "compat compat.*"),
     ("package", ""),
 )
-# Imports inside functions: modules that most programs do not need, and that take time to import.
+# Imports inside functions: modules that most programs do not need and that take time to import.
 LATE = {
     ("array.random", "dictionary"),
     ("function", "utils.type_check"),

@@ -1,4 +1,4 @@
-"""Indexing and assignment against NumPy."""
+"""Indexing and assignment, compared with NumPy."""
 
 import random
 import warnings
@@ -52,7 +52,7 @@ def _key(rng, shape, advanced):
 
 
 def _ours(key):
-    """The key with our arrays, NumPy's or lists in turn."""
+    """The key with Catenary arrays, NumPy arrays and lists in rotation."""
     if isinstance(key, tuple):
         return tuple([_one(item, number) for number, item in enumerate(key)])
     return _one(key, 0)
@@ -87,7 +87,7 @@ def test_random_reads(advanced):
             with warnings.catch_warnings():
                 warnings.simplefilter(
                     "error"
-                )  # NumPy 1.24 overlooks some positions where the result is empty
+                )  # NumPy 1.24 does not check some positions if the result is empty
                 expected = values[key]
         except (IndexError, DeprecationWarning):
             failed += 1

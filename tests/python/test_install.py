@@ -1,5 +1,4 @@
-"""The package installs from the source tree with nothing but what is there, and works from where it was
-put."""
+"""The package installs from the source tree without downloads, and works where it is installed."""
 
 import os
 import pathlib
@@ -61,7 +60,7 @@ def run(command, folder):
 def installed(tmp_path_factory):
     """(interpreter, folder of the package, an empty folder)"""
     folder = tmp_path_factory.mktemp("install")
-    # A copy, since building leaves files in the tree; of the current state of the files, committed or not.
+    # A copy of the files in their current state, because building writes files into the tree.
     shutil.copytree(
         SOURCE, folder / "source", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
     )

@@ -1,4 +1,4 @@
-"""Memory shared with NumPy, the buffer protocol, DLPack and others; lifetimes."""
+"""Memory shared through NumPy, the buffer protocol, DLPack and others; lifetimes."""
 
 import array as stdlib_array
 import ctypes
@@ -82,7 +82,7 @@ def test_memoryview_writes():
 def test_buffer_outlives_the_array():
     a = xp.arange(1000)
     view = memoryview(a)
-    a.shape = (10, 100)  # the view keeps the shape that it saw
+    a.shape = (10, 100)  # the view keeps its shape
     del a
     gc.collect()
     junk = [xp.full(1000, 7) for _ in range(10)]

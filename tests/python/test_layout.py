@@ -1,4 +1,4 @@
-"""How arrays lie in memory, against NumPy: orders, strides, views of one's own, shared memory."""
+"""Memory layout of arrays, compared with NumPy: orders, strides, custom views, shared memory."""
 
 import itertools
 import random

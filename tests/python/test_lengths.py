@@ -1,4 +1,4 @@
-"""Every routine that the C API takes from CuPy, on arrays of 0, 1 and 2 elements, beside NumPy."""
+"""Every routine that the C API takes from CuPy, on arrays of 0, 1 and 2 elements, compared with NumPy."""
 
 import itertools
 import json
@@ -14,7 +14,7 @@ API = json.loads((ROOT / "capi/generated/api.json").read_text())
 LENGTHS = 0, 1, 2
 DTYPES = "?", "i1", "u2", "i4", "i8", "f2", "f4", "f8"
 VALUES = {"?": [True, False], "u2": [3, 1], "f2": [0.5, -1.5], "f4": [0.5, -1.5], "f8": [0.5, -1.5]}
-# What takes files, draws, describes devices, or has contents that are not defined.
+# Routines that take files, draw random numbers, describe devices, or return undefined contents.
 OTHER = {
     "empty",
     "empty_like",
@@ -34,7 +34,7 @@ def takes_arrays(function):
 
 
 def routines():
-    """Names that NumPy has as well, and whether the routine takes arrays."""
+    """Names that NumPy also has, and whether the routine takes arrays."""
     found = {}
     for function in (function for module in API["modules"] for function in module["functions"]):
         for reference in function.get("reference", ()):
@@ -56,7 +56,7 @@ def vector(n, dtype, seed=0):
 
 
 def forms(n, dtype):
-    """Arguments that some routine with arrays understands."""
+    """Arguments that some routine with arrays accepts."""
     a, b, c = (vector(n, dtype, seed) for seed in range(3))
     square, row, places = numpy.resize(a, (n, n)), a.reshape(1, n), numpy.arange(n)[::-1].copy()
     yield from (
@@ -88,7 +88,7 @@ def forms(n, dtype):
 
 
 def sizes(n, dtype):
-    """The same for those that make arrays."""
+    """The same for routines that make arrays."""
     yield from (
         (n,),
         (n, n),
@@ -140,7 +140,7 @@ def agree(got, expected):
         return False
     for g, e in zip(got, expected):
         if e.dtype.kind not in "?biuf" and e.dtype != bool:
-            return True  # no values: a dtype, a text, a shape
+            return True  # not values: a dtype, a string, a shape
         if g.shape != e.shape or (g.dtype.kind != e.dtype.kind and g.size):
             return False
         rtol = 2e-3 if g.dtype == "f2" else 1e-5

@@ -14,7 +14,7 @@ from catenary import Chain, ChainList, Link, Sequential, Variable
 
 @pytest.fixture
 def overriding():
-    """The library walks on its own again after a test that overrides walks."""
+    """Makes the library walk hierarchies itself again after a test that overrides walks."""
     from catenary.link import _overridden
 
     before = set(_overridden)
@@ -335,7 +335,7 @@ def test_devices(device):
     assert model.first.mean.device.name == "cpu" and model.xp is catenary.array
 
 
-def test_overridden_walks_are_honoured(overriding):
+def test_overridden_walks_are_called(overriding):
     calls = []
 
     class Own(Chain):

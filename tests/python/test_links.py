@@ -1,4 +1,4 @@
-"""Every link of catenary.links: what it is made with, its attributes and calls, and wrong arguments."""
+"""Every link of catenary.links: constructor, attributes, calls, and wrong arguments."""
 
 import pickle
 
@@ -350,7 +350,7 @@ def test_batch_normalization_modes():
     mode = catenary._calls.link_normalization_mode
     assert (
         mode(link) == catenary.raw.CTN_NORMALIZATION_AUTO and catenary._calls.train()
-    )  # nothing of a call stays
+    )  # a call leaves no state
     with pytest.raises(InvalidType):
         link(Variable(x[0, :1]), finetune=True)
     assert mode(link) == catenary.raw.CTN_NORMALIZATION_AUTO and catenary._calls.train()

@@ -1,5 +1,5 @@
-"""Memory stays flat over many objects. CATENARY_MANY sets how many of each kind; a million is the full
-measure."""
+"""Memory use does not grow over many objects. CATENARY_MANY sets the number of objects of each kind; a full
+run uses a million."""
 
 import gc
 import os
@@ -11,7 +11,7 @@ from catenary._cycles import _strong
 from catenary._handle import _live, _tracked
 
 MANY = int(os.environ.get("CATENARY_MANY", "100000"))
-ROOM = 4 << 20  # bytes: what allocators may keep at the end of a loop but not at its beginning
+ROOM = 4 << 20  # bytes by which allocators may hold more at the end of a loop than at its beginning
 
 
 def resident():
@@ -51,7 +51,7 @@ def callbacks(count):
 def cycles(count):
     for i in range(count // 10):
         if i % 500 == 0:
-            gc.collect()  # by itself it waits for a quarter of all that pytest has made
+            gc.collect()  # automatic collections wait for a quarter of all objects of pytest
         function = Double()
         function.output = function(Variable(cp.ones(3, dtype="float32")))
 

@@ -1,4 +1,4 @@
-"""The MNIST example: the same numbers as the C program for a seed, also after going on from files."""
+"""The MNIST example: the same numbers as the C program for a seed, also after continuing from files."""
 
 import os
 import pathlib
@@ -19,7 +19,8 @@ pytestmark = pytest.mark.skipif(
 
 
 def numbers(command, folder):
-    """What a training printed but the seconds: lines of epoch, losses and accuracy, and the last line."""
+    """The output of a training run without the seconds: lines of epoch, losses and accuracy, and the last
+    line."""
     result = subprocess.run(
         [str(word) for word in command],
         cwd=folder,

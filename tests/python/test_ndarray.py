@@ -303,9 +303,9 @@ def test_operators_as_numpy(function, first):
             assert _same(_outcome(function, a, b), expected), (second, type(b))
         assert _same(_outcome(function, x, xp.array(y)), expected), second
         if function is not operator.matmul:
-            for number in (y[0, 0], y[1, 0]):  # NumPy's scalars count by their values
+            for number in (y[0, 0], y[1, 0]):  # the values of NumPy scalars count
                 if function is operator.pow and number in (1, 2):
-                    continue  # NumPy 1 computes these as other functions, with their dtypes
+                    continue  # NumPy 1 computes these with other functions and their dtypes
                 assert _same(_outcome(function, a, number), _outcome(function, x, number)), number
                 assert _same(_outcome(function, number, a), _outcome(function, number, x)), number
     if function is not operator.matmul:

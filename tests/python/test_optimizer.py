@@ -561,7 +561,7 @@ def test_loss_scale():
             loss_scale.LossScale(**wrong)
 
 
-# Life times.
+# Lifetimes.
 
 
 def test_everything_goes():

@@ -1,4 +1,4 @@
-"""Every rule against its formula in NumPy, its hyperparameters and what it refuses."""
+"""Every rule compared with its formula in NumPy; hyperparameters, and values that are rejected."""
 
 import copy
 import inspect
@@ -190,7 +190,7 @@ def test_every_rule_gets_better(name, dtype):
     link.w.data = np.linspace(1, 2, 8).astype(dtype)
     opt = getattr(optimizers, name)()
     if name == "Lion":
-        opt.lr = 0.01  # its steps are all of this size
+        opt.lr = 0.01  # all its steps have this size
     opt.setup(link)
     first = last = float(F.sum(link.w * link.w).data)
     for _ in range(20):

@@ -1,4 +1,4 @@
-"""Grids, diagonals, rolls, masks without elements and lists as indices, against NumPy."""
+"""Grids, diagonals, rolls, empty masks and lists as indices, compared with NumPy."""
 
 import itertools
 

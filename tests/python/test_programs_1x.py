@@ -1,5 +1,4 @@
-"""Programs as they were written for the first versions of the reference, with the losses that the reference
-gives."""
+"""Programs in the style of the first versions of the reference, with the reference's losses."""
 
 import copy
 import math
@@ -13,13 +12,13 @@ import pytest
 from catenary import computational_graph, cuda, optimizer, optimizers, serializers
 
 DEVICES = ["cpu", "test:0"]
-# What the reference gives, with the same parameters and data.
+# The results of the reference with the same parameters and data.
 LANGUAGE_MODEL = [19.7399235, 18.5558167, 17.7582665, 18.7826328, 11.9298661]
 TREES = [16.0528450, 13.3803062, 11.6664801, 10.1752758]
 
 
 def filled(model, device):
-    """The model on a device, with parameters that every version of NumPy draws alike."""
+    """The model on a device, with parameters that all versions of NumPy draw alike."""
     if device != "cpu":
         model.to_gpu(device)
     draws = np.random.RandomState(0)
@@ -31,7 +30,7 @@ def filled(model, device):
 
 
 def arrays(device):
-    """What makes arrays for a device out of NumPy's."""
+    """The function that converts NumPy arrays for a device."""
     return (lambda a: a) if device == "cpu" else lambda a: cuda.to_gpu(a, device)
 
 
@@ -195,11 +194,11 @@ def test_arrays_given_to_calls_are_constants():
     assert (F.linear(x, np.ones((2, 3), "f")) + switched_off).volatile == "on"
     loss = L.Classifier(link)(chainer.Variable(x, volatile="on"), np.zeros(4, "i"))
     assert loss.volatile == "on" and loss.creator is None
-    assert F.relu(x).creator is None  # there is nobody to go back to
+    assert F.relu(x).creator is None  # there is no function to go back to
 
 
 class Twice(chainer.Function):
-    """Counts the ways back."""
+    """Counts calls of backward."""
 
     calls = 0
 
@@ -258,7 +257,7 @@ class Saver(chainer.Serializer):
 
 
 class Loader(chainer.Deserializer):
-    """What reads it, and asks for the type of what is there as the reference's do."""
+    """The deserializer for it, which like the reference's uses the type of the present value."""
 
     def __init__(self, values, path=""):
         self.values, self.path = values, path

@@ -1,4 +1,4 @@
-"""result_type, can_cast, common_type and copyto with numbers that count by their values, against NumPy."""
+"""result_type, can_cast, common_type and copyto with numbers whose values count, compared with NumPy."""
 
 import random
 
@@ -93,7 +93,7 @@ def test_copyto_of_numbers(dtype):
                     xp.copyto(ours, value, rule)
                 continue
             if isinstance(value, float) and theirs.dtype.kind != "f" or not -(2**63) <= int(value) < 2**63:
-                continue  # C has no answer for the one; arrays none for the other
+                continue  # C does not support the former, arrays the latter
             for options in ({}, {"where": where}):
                 numpy.copyto(theirs, value, rule, **options)
                 xp.copyto(ours, value, rule, **options)

@@ -1,4 +1,4 @@
-"""Random numbers: shapes, dtypes, laws, seeds, states."""
+"""Random numbers: shapes, dtypes, distributions, seeds, states."""
 
 import pickle
 

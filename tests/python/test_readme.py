@@ -1,4 +1,4 @@
-"""What README and tutorial show is what happens."""
+"""Runs the examples of the README and the tutorial."""
 
 import doctest
 import pathlib

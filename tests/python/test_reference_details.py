@@ -1,4 +1,4 @@
-"""Details of the reference that programs and tests written for it look at."""
+"""Details of the reference on which programs and tests written for it depend."""
 
 import catenary.array as xp
 import catenary.functions as F

@@ -1,5 +1,5 @@
-"""What programs may do wrong, or at odd moments, without harm: exceptions of any kind in callbacks, signals,
-the limit of recursion, finalizers, the end of the interpreter."""
+"""Errors of programs, also at unusual moments, do no harm: exceptions of any kind in callbacks, signals, the
+recursion limit, finalizers, the exit of the interpreter."""
 
 import copy
 import ctypes
@@ -23,7 +23,7 @@ class Unprintable(Exception):
 
 
 class Doubled(catenary.Function):
-    """Twice its input, with an exception in one of its methods where it has been told so."""
+    """Doubles its input; raises an exception in one of its methods if requested."""
 
     exception = at = None
 
@@ -82,7 +82,7 @@ class Endless(catenary.Function):
 
 
 def test_endless_recursion_through_callbacks(monkeypatch):
-    monkeypatch.setattr(sys, "unraisablehook", lambda arguments: None)  # finalizers at the limit of recursion
+    monkeypatch.setattr(sys, "unraisablehook", lambda arguments: None)  # finalizers at the recursion limit
     before = sys.getrecursionlimit()
     x = catenary.Variable(xp.ones(3, "f"))
     depth = len(traceback.extract_stack())
@@ -100,7 +100,7 @@ def test_endless_recursion_through_callbacks(monkeypatch):
     assert gradient(Doubled()) == [2, 2, 2]
 
 
-# By itself, because pytest takes what ctypes reports as ignored for itself.
+# In a process of its own, because pytest intercepts the exceptions that ctypes reports as ignored.
 SIGNALS = """
 import ctypes
 import signal
@@ -140,7 +140,7 @@ for number in range(20):
                 F.matmul(x, x)
             finally:
                 _calls.function_hook_remove("alarm")
-            F.matmul(x, x)  # in a callback that could not begin nothing can be raised: that is for the next one
+            F.matmul(x, x)  # a callback that could not begin cannot raise; the next one does
     except Interrupted:
         arrived += 1
 assert arrived == 20, arrived
@@ -186,7 +186,7 @@ def test_finalizers_may_meet_what_was_finalized_before(name):
 
     gc.disable()
     try:
-        made = MADE[name]()  # before its holder, and so finalized before that
+        made = MADE[name]()  # made before its holder, and therefore finalized before it
         Holder(made)
         del made
     finally:
@@ -194,7 +194,7 @@ def test_finalizers_may_meet_what_was_finalized_before(name):
     gc.collect()
     assert len(reached) == 1
     try:
-        repr(reached[0])  # works, or says that it is empty: the collector chooses whom it finalizes first
+        repr(reached[0])  # works, or says that it is empty: the order of finalizers is undefined
     except ValueError as error:
         assert "NULL" in str(error)
     del reached[:]

@@ -1,4 +1,4 @@
-"""Routines of catenary.array against NumPy's, on random arrays of all kinds of layouts."""
+"""Routines of catenary.array compared with NumPy's, on random arrays with all kinds of layouts."""
 
 import io
 import pickle
@@ -14,7 +14,7 @@ DTYPES = "? b h i l B H I L e f d".split()
 
 
 def some_array(draw, shape, dtype=None):
-    """The same array for both: contiguous, transposed, with gaps or turned around."""
+    """The same array for both: contiguous, transposed, with gaps or reversed."""
     dtype = numpy.dtype(dtype or draw.choice(DTYPES))
     generator = numpy.random.RandomState(draw.randrange(2**31))
     layout = draw.randrange(4)
@@ -655,7 +655,7 @@ def test_modules():
 
 
 def test_names():
-    """Every name of the module has a text that tells what it is."""
+    """Every name of the module has a description."""
     for name in dir(xp):
         value = getattr(xp, name)
         if (

@@ -275,7 +275,7 @@ def test_failures_of_objects_leave_all_usable(format, tmp_path):
 
 
 class Special(catenary.Chain):
-    """Has more to save than the library knows."""
+    """A link with a value that the library does not know."""
 
     def __init__(self):
         super().__init__(l=L.Linear(2, 2))

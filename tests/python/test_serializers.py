@@ -1,4 +1,4 @@
-"""Files and serializers: layouts, what is refused."""
+"""Files and serializers: layouts, and files that are rejected."""
 
 import io
 import itertools
@@ -46,7 +46,7 @@ def test_layout_of_hdf5(tmp_path):
 
 @pytest.mark.parametrize("rule", ["SGD", "Adam"])
 def test_groups_of_optimizers_in_hdf5(rule, tmp_path):
-    """The reference asks for the group of every parameter, be there states in it or not."""
+    """The reference requests the group of every parameter, whether it contains states or not."""
     h5py = pytest.importorskip("h5py")
     model, opt = MLP(), getattr(optimizers, rule)()
     opt.setup(model)
@@ -59,7 +59,7 @@ def test_groups_of_optimizers_in_hdf5(rule, tmp_path):
             assert all(isinstance(file[path], h5py.Group) for path in values(model))
             assert set(file["inner/1/W"]) == ({"m", "v"} if rule == "Adam" else set())
         serializers.load_hdf5(tmp_path / name, opt)
-    with h5py.File(tmp_path / "c.h5", "w") as file:  # without them, as it may come from elsewhere
+    with h5py.File(tmp_path / "c.h5", "w") as file:  # without them, as in files from other programs
         file["t"], file["epoch"] = 7, 2
     if rule == "SGD":
         serializers.load_hdf5(tmp_path / "c.h5", opt)
@@ -113,7 +113,7 @@ def test_layout_of_optimizers():
     assert set(target) == expected | {"test/t", "test/epoch"}
 
 
-# What does not fit.
+# Mismatching files.
 
 
 @formats
@@ -139,7 +139,7 @@ def test_unexpected(format, tmp_path):
         LOAD[format](tmp_path / "f", part, exact=True, report=report)
     unexpected = (
         KEYS - {"l1/W", "l1/b"} - ({"text"} if format == "safetensors" else set())
-    )  # texts are metadata there
+    )  # there strings are metadata
     assert set(report.unexpected) == unexpected
     np.testing.assert_array_equal(values(part)["/l1/W"], before["/l1/W"])
     LOAD[format](tmp_path / "f", part, report=report)

@@ -1,5 +1,5 @@
-"""Statistics, borders, products and special functions of catenary.array against NumPy's, over dtypes and
-layouts."""
+"""Statistics, padding, products and special functions of catenary.array compared with NumPy's, for all dtypes
+and layouts."""
 
 import random
 
@@ -18,7 +18,7 @@ METHODS = (
 
 
 def holes(m, a):
-    """A copy, of floats, with NaN in the place of what is below 1."""
+    """A copy; for floats with NaN in place of elements below 1."""
     return m.where(a < 1, m.array(numpy.nan, a.dtype), a) if a.dtype.kind == "f" else a
 
 

@@ -1,4 +1,4 @@
-"""The stubs say what is there: every public name, with the parameters that it has."""
+"""The stubs match the package: every public name, with its parameters."""
 
 import ast
 import importlib
@@ -33,7 +33,7 @@ def entries(body):
         elif isinstance(node, ast.ImportFrom):
             found.update(
                 (alias.asname, node) for alias in node.names if alias.asname
-            )  # others are for the stub itself
+            )  # others are used in the stub itself
     return found
 
 
@@ -95,7 +95,7 @@ def test_stub(path):
             continue
         if isinstance(node, ast.ImportFrom) and not hasattr(module, name):
             importlib.import_module("%s.%s" % (node.module, name))
-        value = getattr(module, name)  # nothing is promised that is not there
+        value = getattr(module, name)  # the name must exist
         if isinstance(node, ast.FunctionDef):
             expected = signature_or_none(value)
             if expected is not None and parameters_of(node) != expected:

@@ -24,7 +24,7 @@ def outcome(kind):
 
 @pytest.fixture
 def module(monkeypatch):
-    """A module for classes to be put in."""
+    """A module to which classes are added."""
     made = types.ModuleType("module_of_tests")
     monkeypatch.setitem(sys.modules, made.__name__, made)
     return made

@@ -1,4 +1,4 @@
-"""Threads: long calls let others run, settings are per thread, objects may be used from all."""
+"""Threads: others run during long calls, settings are per thread, objects may be used from all threads."""
 
 import ctypes
 import threading
@@ -11,7 +11,7 @@ from catenary.array import cuda
 
 
 def run_all(*targets):
-    """Runs functions in threads of their own and raises what they raise."""
+    """Runs functions in separate threads and raises their exceptions."""
     raised = []
 
     def guarded(target):
@@ -30,7 +30,8 @@ def run_all(*targets):
 
 
 def test_waiting_lets_others_run():
-    """The stream's thread needs the interpreter to call back, and the call waits for the stream."""
+    """The stream's thread needs the interpreter's lock for its callback while the call waits for the
+    stream."""
     done = []
     with cuda.Device("test:0"):
         stream = cuda.Stream()
@@ -40,8 +41,7 @@ def test_waiting_lets_others_run():
 
 
 def test_calls_let_others_run():
-    """A call that computes does not keep another thread from Python: each waits for the other within its
-    callback."""
+    """A computation does not block other Python threads: each waits for the other inside its callback."""
     meet = threading.Barrier(2, timeout=60)
 
     class Meeting(Function):

@@ -1,5 +1,4 @@
-"""Programs in the call forms of the reference's tutorial, but for the imports: variables to recurrent
-networks."""
+"""Programs as in the reference's tutorial, with other imports: variables to recurrent networks."""
 
 import catenary
 import catenary.functions as F
@@ -16,7 +15,7 @@ def seeds():
     catenary.array.random.seed(0)
 
 
-# Variables: values, gradients, gradients of what is between.
+# Variables: values, gradients, gradients of intermediate results.
 
 
 def test_one_element():
@@ -82,7 +81,7 @@ def test_linear(module):
     result.backward()
     same(layer.W.grad, [[6, 5, 5], [6, 5, 5]])
     same(layer.b.grad, [2, 2])
-    result = layer(Variable(rows))  # gradients add up until they are cleared
+    result = layer(Variable(rows))  # gradients accumulate until they are cleared
     result.grad = ones
     result.backward()
     same(layer.b.grad, [4, 4])
@@ -362,7 +361,7 @@ def test_whole_sequences(guesser):
 
 
 def history(variable):
-    """How many functions a variable came from."""
+    """The number of functions from which a variable was computed."""
     found, seen = [variable.creator], set()
     while found:
         function = found.pop()
@@ -390,7 +389,7 @@ def test_truncated_history(guesser):
             loss.unchain_backward()
             assert loss.creator is None and rnn.mid.h.creator is None
             optimizer.update()
-    # The second stretch has one function more: the first state comes from somewhere. The last stretch is short.
+    # The second segment has one more function: the first state has a history. The last segment is short.
     assert optimizer.t == 3 and lengths[2] < lengths[0] <= lengths[1] < 1.2 * lengths[0]
 
 

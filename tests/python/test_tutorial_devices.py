@@ -1,4 +1,4 @@
-"""Programs in the call forms of the reference's tutorial, but for the imports: devices."""
+"""Programs as in the reference's tutorial, with other imports: devices."""
 
 import os
 import subprocess
@@ -134,7 +134,7 @@ def test_training_on_another_device():
 
 
 class Halves(Chain):
-    """A model whose two halves live on two devices and meet twice."""
+    """A model whose halves are on two devices and are combined twice."""
 
     def __init__(self):
         super(Halves, self).__init__(

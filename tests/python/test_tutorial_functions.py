@@ -1,4 +1,4 @@
-"""Programs in the call forms of the reference's tutorial, but for the imports: functions of one's own."""
+"""Programs as in the reference's tutorial, with other imports: user-defined functions."""
 
 import math
 
@@ -18,7 +18,7 @@ def seeds():
 
 
 class LerpCpu(Function):
-    """Start plus a share of the way to the end."""
+    """Linear interpolation between start and end."""
 
     def forward_cpu(self, inputs):
         start, end, share = inputs

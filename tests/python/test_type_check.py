@@ -1,4 +1,4 @@
-"""utils.type_check: expressions, their texts, and what failures say."""
+"""utils.type_check: expressions, their source text, and messages of failures."""
 
 import pickle
 

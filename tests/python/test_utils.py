@@ -1,4 +1,4 @@
-"""utils, cuda, switches of the package."""
+"""utils, cuda, and settings of the package."""
 
 import warnings
 

@@ -1,4 +1,4 @@
-"""What the tests of the tutorial share."""
+"""Code shared by the tests of the tutorial."""
 
 import catenary.functions as F
 import catenary.links as L
@@ -30,7 +30,7 @@ class Network(Chain):
 
 
 def blobs(count, seed=0):
-    """Points around ten centres, bytes as those of images, and the numbers of their centres."""
+    """Points around ten centers, as bytes like those of images, and the numbers of the centers."""
     random = np.random.RandomState(seed)
     centres = np.random.RandomState(99).randint(0, 200, (10, 20))
     target = random.randint(0, 10, count)

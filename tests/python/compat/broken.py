@@ -1,3 +1,3 @@
-"""Fails while it is imported."""
+"""A file whose import fails."""
 
 raise RuntimeError("broken on purpose")

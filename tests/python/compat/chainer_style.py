@@ -1,4 +1,4 @@
-"""As Chainer's own tests of functions, links and optimizers are written."""
+"""Tests in the style of Chainer's own tests of functions, links and optimizers."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""As CuPy's own tests are written: one body for both modules."""
+"""Tests in the style of CuPy's own tests: one body for both modules."""
 
 import unittest
 

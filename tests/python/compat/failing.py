@@ -1,4 +1,4 @@
-"""One test of each outcome."""
+"""One test for each outcome."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Tests for GPUs, which run on test devices where there is no other."""
+"""Tests for GPUs, which run on test devices if there is no GPU."""
 
 import unittest
 

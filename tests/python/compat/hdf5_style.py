@@ -1,4 +1,4 @@
-"""As tests of HDF5 files were written for h5py 2."""
+"""Tests of HDF5 files written for h5py 2."""
 
 import os
 import tempfile

@@ -1,4 +1,5 @@
-"""Takes insides of the originals, which are not here: what needs them fails or is skipped by itself."""
+"""Imports internals of the originals that do not exist here; only the tests that use them fail or are
+skipped."""
 
 import unittest
 

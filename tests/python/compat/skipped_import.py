@@ -1,4 +1,4 @@
-"""Would hide a missing module behind a skip."""
+"""A file that would hide a missing module by skipping itself."""
 
 import pytest
 

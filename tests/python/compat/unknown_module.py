@@ -1,4 +1,4 @@
-"""Imports something that has no counterpart."""
+"""A file that imports a name without a counterpart."""
 
 import cupy.no_such_module
 

@@ -70,14 +70,14 @@ KINDS = {
 
 
 def python(value):
-    """A parameter: lists stand for tuples, some texts for floats."""
+    """The value of a parameter: lists represent tuples, some strings floats."""
     if isinstance(value, list):
         return tuple(map(python, value))
     return FLOATS.get(value, value) if isinstance(value, str) else value
 
 
 def nested(value):
-    """Lists stay lists where they are values."""
+    """Keeps lists that are values."""
     return list(map(nested, value)) if isinstance(value, list) else python(value)
 
 
@@ -107,7 +107,7 @@ def view_of(array, step):
 
 
 class Call:
-    """The inputs of a case, made anew, with its parameters."""
+    """New inputs of a case, with its parameters."""
 
     def __init__(self, case, data, directory):
         self.case, self.op, self.directory = case, case["op"], directory
@@ -270,7 +270,7 @@ SPECIAL = {
 
 
 def ways_of(case):
-    """The ways to compute a case; all of them must give what is expected."""
+    """The ways to compute a case, all of which must give the expected result."""
     op = case["op"]
     if op in SPECIAL:
         return SPECIAL[op]
@@ -279,7 +279,7 @@ def ways_of(case):
     ways = [function]
     names = [given["name"] for given in case["inputs"]]
     if op in OPERATORS and not case["attrs"] and not any(name.startswith("out") for name in names):
-        # +a copies booleans as CuPy's does (NumPy's warns); positive(a) refuses them.
+        # +a copies booleans as in CuPy (NumPy warns); positive(a) rejects them.
         copies = op == "positive" and any(given.get("dtype") == "bool" for given in case["inputs"])
         if any("key" in given for given in case["inputs"]) and not copies:
             ways.append(symbol)
@@ -289,7 +289,7 @@ def ways_of(case):
 
 
 def raises(body, case):
-    """Checks that NumPy's exception comes, or one of the kind of the case where NumPy has none."""
+    """Checks that NumPy's exception is raised, or one of the kind of the case if NumPy raises none."""
     try:
         body()
     except Failure:
@@ -314,7 +314,7 @@ def sign_of_zeros(what, got, expected):
 
 
 def settled(made, device):
-    """A result after a wait for its device, on which failures may come late."""
+    """Waits for the device of a result, because failures may be reported late, and returns the result."""
     if device != "cpu":
         xp.cuda.Device(device).synchronize()
     return made
@@ -446,7 +446,7 @@ def run_promotion(runner, tables):
             runner.test("arrays/promotion/%s/%s" % (kind, name), body, name, table)
 
 
-# laws of random numbers
+# distributions of random numbers
 
 
 def draw(source, spec):
@@ -475,8 +475,8 @@ def law(spec, laws, state):
 
 
 def follows(spec, probabilities, values):
-    """Whether numbers are in range, and mean and quantiles within six standard deviations of what they should
-    be."""
+    """Whether numbers are in range, and their mean and quantiles within six standard deviations of the
+    expected values."""
     count = values.size
     if not count or "mean" not in spec:
         return

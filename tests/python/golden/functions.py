@@ -15,7 +15,7 @@ OPERATORS = {
     "div": operator.truediv,
     "pow": operator.pow,
 }
-# The role of the inputs, which all together are one argument, is not its name.
+# The inputs form one argument, whose name is not their role.
 LISTS = {
     "concat": lambda xs, **attrs: F.concat(xs, **attrs),
     "broadcast": lambda xs: F.broadcast(*xs),

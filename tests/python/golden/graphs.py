@@ -53,7 +53,7 @@ PROGRAMS = {f.__name__: f for f in (diamond, shared_input, inception, lstm, clas
 
 
 class Graph:
-    """The text of every node, and what it leads to and comes from."""
+    """The text of every node, its successors and its predecessors."""
 
     def __init__(self, nodes, edges):
         self.texts = {node["id"]: (node["kind"], node["label"]) for node in nodes}
@@ -61,7 +61,7 @@ class Graph:
         self.previous = {n: {a for a, b in edges if b == n} for n in self.texts}
 
     def matches(self, other):
-        """Whether the nodes of both can be put beside each other, by trying."""
+        """Whether the nodes of both graphs can be matched, by backtracking."""
         mine, pairs = list(self.texts), {}
         if len(mine) != len(other.texts):
             return False
@@ -104,7 +104,7 @@ def parsed(dot):
 
 
 def objects(graph):
-    """The same of the graph's own nodes and edges."""
+    """The same for the nodes and edges of the graph object."""
     nodes = [
         {
             "id": id(node),
@@ -117,7 +117,7 @@ def objects(graph):
 
 
 def program(name):
-    """Several cases of one program have numbers behind its name."""
+    """Several cases of one program have numbers after its name."""
     return PROGRAMS[name if name in PROGRAMS else name.rsplit("_", 1)[0]]
 
 

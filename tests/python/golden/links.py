@@ -9,7 +9,7 @@ from runner import Failure, expect
 
 
 class Layers(Chain):
-    """Linear links with relu in between."""
+    """Linear links with relu between them."""
 
     def __init__(self, sizes):
         super().__init__(**{"l%d" % (i + 1): L.Linear(*pair) for i, pair in enumerate(zip(sizes, sizes[1:]))})
@@ -64,7 +64,7 @@ def make(op, attrs):
 
 
 def at(link, path):
-    """The attribute that a path such as /upward/W stands for."""
+    """The attribute at a path such as /upward/W."""
     for name in path.strip("/").split("/"):
         if isinstance(link, catenary.ChainList):
             link = link[int(name)]

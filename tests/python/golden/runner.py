@@ -15,7 +15,7 @@ import numpy
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-# A key that every case of the format has and no case of a later one, and the module that runs it.
+# A key that every case of the format has and no case of a later format, and the module that runs it.
 FORMATS = [
     ("group", "arrays"),
     ("grad_inputs", "functions"),
@@ -35,7 +35,7 @@ class Failure(Exception):
 
 
 def host(array):
-    """The values of an array of ours as a NumPy array."""
+    """The values of a Catenary array as a NumPy array."""
     return array if isinstance(array, (numpy.ndarray, numpy.generic)) else array.get()
 
 
@@ -70,7 +70,7 @@ class Runner:
         self.passed = self.failed = self.skipped = 0
 
     def test(self, name, body, *arguments):
-        """Runs one case, which raises Failure or Skip, or anything else when it is broken."""
+        """Runs one case; raises Failure or Skip, or another exception if the case is broken."""
         if self.only not in name:
             return
         try:

@@ -1,4 +1,4 @@
-"""Cases of files: what the reference saved is loaded, saved again and loaded again."""
+"""Cases of files: files saved by the reference are loaded, saved again and loaded again."""
 
 import pathlib
 import tempfile
@@ -41,7 +41,7 @@ class Subject:
             self.object.setup(self.link)
 
     def value(self, path):
-        """The value that is saved as the path."""
+        """The value that is saved at the path."""
         if self.object is not self.link:
             if path in ("/t", "/epoch"):
                 return numpy.asarray(getattr(self.object, path[1:]))

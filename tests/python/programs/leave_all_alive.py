@@ -1,4 +1,5 @@
-"""Ends with everything alive: arrays, graphs, links, optimizers, hooks, callbacks, threads, cycles."""
+"""Exits with live objects of all kinds: arrays, graphs, links, optimizers, hooks, callbacks, threads,
+cycles."""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""Ends with a variable that nobody releases: what the check for losses has to find."""
+"""Ends with a variable that is never released, which the leak check must find."""
 
 import catenary.array as cp
 from catenary import Variable

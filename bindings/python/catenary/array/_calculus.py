@@ -67,7 +67,7 @@ def gradient(f, *varargs, axis=None, edge_order=1):
     """The derivatives of a function along axes (by default all), from its values: central differences, second
     order.
 
-    `varargs` are distances between neighbours, by default 1: one number for all axes, or for each axis a
+    `varargs` are distances between neighbors, by default 1: one number for all axes, or for each axis a
     number or the places of its values. At the ends the differences are of order `edge_order`, 1 or 2. Along
     several axes a list.
     """
@@ -106,7 +106,7 @@ def gradient(f, *varargs, axis=None, edge_order=1):
 
 
 def ediff1d(ary, to_end=None, to_begin=None):
-    """Differences of neighbours in the flattened array, between values to begin and to end with."""
+    """Differences of neighbors in the flattened array, optionally with values before and after them."""
     ary = _calls.array_ravel(strong(ary))
     parts = [diff(ary) if ary.size else ary]
     for name, value, where in (("to_begin", to_begin, 0), ("to_end", to_end, len(parts) + 1)):

@@ -56,7 +56,7 @@ def partition_inplace(a, kth, axis=-1):
 
 
 def searchsorted(a, v, side="left", sorter=None):
-    """Where to insert values into a sorted vector to keep its order."""
+    """The positions at which to insert values into a sorted vector to keep its order."""
     return _calls.array_searchsorted(
         array_like(a),
         strong(v),

@@ -413,14 +413,14 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
     if aweights is not None:
         aweights = _observation_weights(aweights, rows, "aweights", False)
         weights = aweights if weights is None else weights * aweights
-    centre = average(rows, 1, weights, keepdims=True)
+    center = average(rows, 1, weights, keepdims=True)
     total = float(count if weights is None else sum(weights))
     less = ddof if aweights is None or not ddof else ddof * float(sum(weights * aweights)) / total
     rest = total - less
     if rest <= 0:
         warn("cov: there are no degrees of freedom left", RuntimeWarning, stacklevel=2)
         rest = 0.0
-    rows = rows - centre
+    rows = rows - center
     made = _calls.array_dot(rows, (rows if weights is None else rows * weights).T)
     return (made * (1.0 / rest if rest else float("inf"))).squeeze()
 

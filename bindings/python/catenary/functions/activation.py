@@ -36,7 +36,8 @@ log_softmax.__doc__ = _calls.log_softmax.__doc__
 
 
 def maxout(x, pool_size, axis=1):
-    """The largest of every pool_size neighbours along an axis, whose length is a multiple of it."""
+    """The largest of every pool_size neighbors along an axis, whose length must be a multiple of
+    pool_size."""
     return _calls.maxout(x, pool_size, axis)
 
 

@@ -60,7 +60,7 @@ def _is_plain_function(value):
 
 
 def parameterize_pytest(names, values):
-    """As parameterize, in the form of pytest.mark.parametrize."""
+    """Like parameterize, in the form of pytest.mark.parametrize."""
     return parameterize(*from_pytest_parameterize(names, values))
 
 

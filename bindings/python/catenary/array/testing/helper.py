@@ -233,7 +233,7 @@ def numpy_cupy_allclose(
 def numpy_cupy_array_almost_equal(
     decimal=6, err_msg="", verbose=True, name="xp", type_check=True, accept_error=True, contiguous_check=False
 ):
-    """As numpy_cupy_allclose, with assert_array_almost_equal."""
+    """Like numpy_cupy_allclose, with assert_array_almost_equal."""
     return _compared(
         lambda a, b: array.assert_array_almost_equal(a, b, decimal, err_msg, verbose),
         name,
@@ -246,7 +246,7 @@ def numpy_cupy_array_almost_equal(
 def numpy_cupy_array_almost_equal_nulp(
     nulp=1, name="xp", type_check=True, accept_error=True, contiguous_check=False
 ):
-    """As numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
+    """Like numpy_cupy_allclose, with assert_array_almost_equal_nulp."""
     return _compared(
         lambda a, b: array.assert_array_almost_equal_nulp(a, b, nulp),
         name,
@@ -259,7 +259,7 @@ def numpy_cupy_array_almost_equal_nulp(
 def numpy_cupy_array_max_ulp(
     maxulp=1, dtype=None, name="xp", type_check=True, accept_error=True, contiguous_check=False
 ):
-    """As numpy_cupy_allclose, with assert_array_max_ulp."""
+    """Like numpy_cupy_allclose, with assert_array_max_ulp."""
     return _compared(
         lambda a, b: array.assert_array_max_ulp(a, b, maxulp, dtype),
         name,
@@ -278,7 +278,7 @@ def numpy_cupy_array_equal(
     contiguous_check=False,
     strides_check=False,
 ):
-    """As numpy_cupy_allclose, with assert_array_equal; with `strides_check` strides must agree as well."""
+    """Like numpy_cupy_allclose, with assert_array_equal; with `strides_check` strides must agree, too."""
     return _compared(
         lambda a, b: array.assert_array_equal(a, b, err_msg, verbose, strides_check),
         name,
@@ -291,7 +291,7 @@ def numpy_cupy_array_equal(
 def numpy_cupy_array_less(
     err_msg="", verbose=True, name="xp", type_check=True, accept_error=True, contiguous_check=False
 ):
-    """As numpy_cupy_allclose: the result of this library must be less than that of NumPy."""
+    """Like numpy_cupy_allclose, but the result of this library must be less than that of NumPy."""
     return _compared(
         lambda a, b: array.assert_array_less(a, b, err_msg, verbose),
         name,
