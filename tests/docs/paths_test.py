@@ -7,6 +7,7 @@ repository or, for headers, with `catenary/`. A path is looked up in the folder 
 above it. A `*` matches as in a shell. A path with a placeholder in capitals or angle brackets
 (`impl/kernels/NAME.h`) is not checked.
 """
+
 import pathlib
 import re
 import sys

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from catenary import functions as F, links as L, serializers
 
-FORMATS = ["npz", "hdf5", "safetensors"]
+FORMATS = list(serializers._FORMATS)
 SAVE = {name: getattr(serializers, "save_" + name) for name in FORMATS}
 LOAD = {name: getattr(serializers, "load_" + name) for name in FORMATS}
 formats = pytest.mark.parametrize("format", FORMATS)

@@ -9,6 +9,7 @@ import pkgutil
 
 import catenary
 import pytest
+from catenary import _calls
 
 NAMES = ["catenary"] + [
     module.name
@@ -46,3 +47,17 @@ def test_submodules_are_shown():
         module = importlib.import_module(name)
         hidden = submodules(module) - set(dir(module)) - {"raw", "compat"}
         assert not hidden, (name, hidden)
+
+
+@pytest.mark.parametrize("prefix", ["initializer", "schedule"])
+def test_constructors_have_classes(prefix):
+    """A class of each initializer and schedule of the library; ``he_normal`` is ``HeNormal``."""
+    module = importlib.import_module("catenary.%ss" % prefix)
+    classes = {name.lower() for name in module.__all__}
+    constructors = [
+        name[len(prefix) : -len("_new")].replace("_", "")
+        for name in vars(_calls)
+        if name.startswith(prefix + "_") and name.endswith("_new") and name != prefix + "_new"
+    ]
+    assert len(constructors) > 5
+    assert set(constructors) - classes <= {"callback"}, "no class for a constructor"  # functions are accepted

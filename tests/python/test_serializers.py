@@ -7,7 +7,7 @@ import weakref
 import catenary
 import numpy as np
 import pytest
-from catenary import links as L, loss_scale, optimizers, serializers
+from catenary import _calls, links as L, loss_scale, optimizers, serializers
 from serializer_support import KEYS, LOAD, MLP, SAVE, assert_same, formats, values
 
 
@@ -22,6 +22,20 @@ def test_links(format, tmp_path):
     third = MLP(7)
     serializers.load(str(path), third)
     assert_same(model, third)
+
+
+def test_formats_of_the_library():
+    """Every file format of the library can be chosen here, and has functions of its own."""
+    of_library = {
+        name[: -len("_serializer_new")]
+        for name in vars(_calls)
+        if name.endswith("_serializer_new") and not name.startswith(("ctn_", "dictionary_"))
+    }
+    assert of_library == set(serializers._FORMATS)
+    for name in of_library:
+        assert f"save_{name}" in serializers.__all__ and f"load_{name}" in serializers.__all__
+    suffixes = [suffix for format in serializers._FORMATS.values() for suffix in format.suffixes]
+    assert len(set(suffixes)) == len(suffixes)
 
 
 def test_layout_of_npz(tmp_path):

@@ -8,7 +8,9 @@ changes if a file is damaged or incomplete or holds values that do not fit. Any 
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from . import _calls, raw
 from ._convert import CASTINGS, chosen
@@ -256,7 +258,45 @@ class LoadReport:
         }
 
 
-_FORMATS = {".npz": "npz", ".h5": "hdf5", ".hdf5": "hdf5", ".safetensors": "safetensors"}
+class _Format(NamedTuple):
+    """How the files of a format are named and made; a format is added by a row of `_FORMATS`."""
+
+    suffixes: tuple
+    write: Callable  # (path, group, compression): a serializer of the library
+    save: Callable  # (dictionary, path, compression)
+    read: Callable  # (path, options): a deserializer of the library
+    target: type = DictionarySerializer  # for an object with a serialize method of its own
+    source: type = NpzDeserializer
+
+
+_FORMATS = {
+    "npz": _Format(
+        suffixes=(".npz",),
+        write=lambda path, group, level: _calls.npz_serializer_new(path, npz_level(level)),
+        save=Dictionary.save_npz,
+        read=_calls.npz_deserializer_new,
+    ),
+    "hdf5": _Format(
+        suffixes=(".h5", ".hdf5"),
+        write=_calls.hdf5_serializer_new,
+        save=Dictionary.save_hdf5,
+        read=lambda path, options: _calls.hdf5_deserializer_new(path, None, options),
+        target=_HDF5Target,
+        source=_HDF5Source,
+    ),
+    "safetensors": _Format(
+        suffixes=(".safetensors",),
+        write=lambda path, group, level: _calls.safetensors_serializer_new(path),
+        save=lambda dictionary, path, level: dictionary.save_safetensors(path),
+        read=_calls.safetensors_deserializer_new,
+    ),
+}
+_ANY = _Format(suffixes=(), write=None, save=None, read=_calls.file_deserializer_new)
+
+
+def _by_suffix(path):
+    suffix = os.path.splitext(os.fsdecode(path))[1].lower()
+    return next((name for name, format in _FORMATS.items() if suffix in format.suffixes), None)
 
 
 class FileSerializer(LibrarySerializer):
@@ -275,20 +315,15 @@ class FileSerializer(LibrarySerializer):
 
     def __init__(self, filename, format=None, compression=4, group=None):
         if format is None:
-            format = _FORMATS.get(os.path.splitext(os.fsdecode(filename))[1].lower())
+            format = _by_suffix(filename)
         elif not isinstance(format, str):
             raise TypeError("format: expected a text, got %s" % type(format).__name__)
-        if format == "npz":
-            made = _calls.npz_serializer_new(filename, npz_level(compression))
-        elif format == "hdf5":
-            made = _calls.hdf5_serializer_new(filename, group, compression)
-        elif format == "safetensors":
-            made = _calls.safetensors_serializer_new(filename)
-        else:
+        if format not in _FORMATS:
+            *names, last = map(repr, _FORMATS)
             raise ValueError(
-                "format: expected 'npz', 'hdf5' or 'safetensors', got %r for %r" % (format, filename)
+                "format: expected %s or %s, got %r for %r" % (", ".join(names), last, format, filename)
             )
-        take(self, made)
+        take(self, _FORMATS[format].write(filename, group, compression))
 
     def __enter__(self):
         return self
@@ -310,7 +345,7 @@ class FileDeserializer(LibraryDeserializer):
     """
 
     def __init__(self, filename, path="", strict=True, casting="same_kind", part=""):
-        _open_deserializer(self, "file", filename, _options(path, strict, casting, part))
+        _open_deserializer(self, _ANY, filename, _options(path, strict, casting, part))
 
     def __enter__(self):
         return self
@@ -340,12 +375,7 @@ def _open_deserializer(handle, format, filename, options):
     where = os.fspath(filename)
     if not os.path.exists(where):
         raise FileNotFoundError(2, "No such file or directory", os.fsdecode(where))
-    take(
-        handle,
-        _calls.hdf5_deserializer_new(where, None, options)
-        if format == "hdf5"
-        else getattr(_calls, format + "_deserializer_new")(where, options),
-    )
+    take(handle, format.read(where, options))
 
 
 def traversal(obj):
@@ -393,16 +423,11 @@ def _save(file, format, obj, compression):
             with FileSerializer(path, format, compression) as serializer:
                 call(obj, serializer)
             return
-        serializer = (_HDF5Target if format == "hdf5" else DictionarySerializer)(Dictionary())
-        if format == "hdf5":
+        serializer = _FORMATS[format].target(Dictionary())
+        if isinstance(serializer, HDF5Serializer):
             serializer.compression = compression
         obj.serialize(serializer)
-        if format == "npz":
-            serializer.target.save_npz(path, compression)
-        elif format == "hdf5":
-            serializer.target.save_hdf5(path, compression)
-        else:
-            serializer.target.save_safetensors(path)
+        _FORMATS[format].save(serializer.target, path, compression)
 
 
 class _Entries:
@@ -428,8 +453,7 @@ def _load(file, format, obj, strict, path, casting, part, exact, report):
             )
         deserializer = LibraryDeserializer()
         _open_deserializer(deserializer, format, where, _options(path, True, casting, ""))
-        kind = _HDF5Source if format == "hdf5" else NpzDeserializer
-        obj.serialize(kind(_Entries(deserializer), strict=strict, casting=casting))
+        obj.serialize(format.source(_Entries(deserializer), strict=strict, casting=casting))
 
 
 def _load_whole(call, where, format, obj, strict, path, casting, part, exact, report):
@@ -573,7 +597,7 @@ def _loader(name, format, what):
     return load
 
 
-load_npz = _loader("load_npz", "npz", "a file in NPZ format")
-load_hdf5 = _loader("load_hdf5", "hdf5", "a file in HDF5 format; does not need h5py")
-load_safetensors = _loader("load_safetensors", "safetensors", "a file in safetensors format")
-load = _loader("load", "file", "a file of any of these formats, which is detected by its first bytes")
+load_npz = _loader("load_npz", _FORMATS["npz"], "a file in NPZ format")
+load_hdf5 = _loader("load_hdf5", _FORMATS["hdf5"], "a file in HDF5 format; does not need h5py")
+load_safetensors = _loader("load_safetensors", _FORMATS["safetensors"], "a file in safetensors format")
+load = _loader("load", _ANY, "a file of any of these formats, which is detected by its first bytes")
