@@ -12,7 +12,7 @@ import traceback
 
 import catenary
 import pytest
-from catenary import array as xp, functions as F, links as L, optimizers
+from catenary import _errors, array as xp, functions as F, links as L, optimizers, raw
 
 
 class Unprintable(Exception):
@@ -74,6 +74,11 @@ def test_any_exception_leaves_a_callback_as_it_is(number, at):
     assert caught.value is function.exception
     assert "_meet" in [frame.name for frame in traceback.extract_tb(caught.value.__traceback__)]
     assert gradient(Doubled()) == [2, 2, 2]
+
+
+def test_every_status_has_an_exception():
+    statuses = {name for name in vars(raw) if name.startswith("CTN_ERROR_")}
+    assert statuses and not {name for name in statuses if getattr(raw, name) not in _errors.CLASSES}
 
 
 class Endless(catenary.Function):
